@@ -58,6 +58,7 @@ export default tseslint.config(
       "public",
       "releases",
       "coverage",
+      "test-results",
       "src/gatsby-types.d.ts",
     ],
   },

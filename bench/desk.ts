@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { openDesk, type Desk } from "../testing/desk/desk";
 import { nextArticle } from "../testing/desk/desk-forms";
 import { main } from "../scripts/lib/main";

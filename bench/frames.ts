@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page } from "@playwright/test";
 import { main } from "../scripts/lib/main";
 import { NAME_HELPER, withChromium } from "./lib/chromium";
 import { parseOptions, parseWholeNumbers } from "./lib/options";

@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import labels from "../data/labels/own-scan.json";
 import { main } from "../scripts/lib/main";
 import { SOFTWARE_WEBGL, withChromium } from "./lib/chromium";

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { main } from "../scripts/lib/main";
 import { SOFTWARE_WEBGL, withChromium } from "./lib/chromium";
 import { parseOptions, parseWholeNumbers } from "./lib/options";

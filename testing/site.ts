@@ -1,61 +1,38 @@
 import { resolve } from "node:path";
-import type { FastifyInstance } from "fastify";
-import type { BrowserContextOptions, Frame, Page } from "playwright-core";
+import type { BrowserContext, Frame, Page } from "@playwright/test";
 import { createApp } from "../server/app";
 import type { Settings } from "../server/settings";
-import { launchChromium } from "../scripts/lib/chromium";
 import { languagePaths, planned } from "./routes";
-import { newContext, Tabs } from "./tabs";
 
-/** The built site on its host, and a browser to visit it. */
-export interface Visit {
+/** The built site on a host of its own. */
+export interface ServedSite {
   /** The URL of the home page, without a slash at its end. */
-  url: string;
-  /**
-   * A blank tab, possibly one that a previous test has used. It shares its cache with all tabs of the same options.
-   * Tests that add an init script or change the clock need `newVisitor`.
-   */
-  newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** The tab of a new visitor, with an empty cache. */
-  newVisitor(options?: BrowserContextOptions): Promise<Page>;
-  /** Releases the tabs of `newPage`, and closes all others. */
-  releasePages(): Promise<void>;
+  readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the built site and starts a browser.
+ * Serves the built site on a free port.
  * @param settings the settings of the form receiver; without them, the host has no form receiver
- * @param flags additional arguments of Chromium, such as those for software WebGL
  */
-export async function visitSite(settings?: Settings, flags?: readonly string[]): Promise<Visit> {
-  const app: FastifyInstance = await createApp(resolve("public"), settings);
+export async function serveBuilt(settings?: Settings): Promise<ServedSite> {
+  const app = await createApp(resolve("public"), settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
-  const browser = await launchChromium(flags);
-  const tabs = new Map<string, Tabs>();
-  const tabsWith = (options: BrowserContextOptions): Tabs => {
-    const key = JSON.stringify(options);
-    const known = tabs.get(key) ?? new Tabs(browser, options);
-    tabs.set(key, known);
-    return known;
-  };
-  return {
-    url: `http://127.0.0.1:${port}`,
-    newPage: (options = {}) => tabsWith(options).open(),
-    newVisitor: async (options) => (await newContext(browser, options)).newPage(),
-    releasePages: async () => {
-      for (const each of tabs.values()) await each.release();
-      const kept = [...tabs.values()].flatMap(({ freePages }) => freePages);
-      const others = browser.contexts().flatMap((context) => context.pages().filter((page) => !kept.includes(page)));
-      await Promise.all(others.map((page) => page.close()));
-    },
-    close: async () => {
-      await browser.close();
-      await app.close();
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, close: () => app.close() };
 }
+
+/**
+ * After the first paint, Chromium's headless shell dispatches a pointer event at 0, 0. It would load the page's script
+ * immediately, so it is suppressed on all pages of this visitor.
+ */
+export const ignoreFirstPointerMove = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const ignore = (event: PointerEvent): void => {
+      if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener("pointermove", ignore, { capture: true });
+  });
 
 /** Waits until React has hydrated the page. */
 export const waitForHydration = (page: Page | Frame): Promise<unknown> =>
@@ -69,7 +46,7 @@ export const waitForFrames = (page: Page): Promise<unknown> =>
 export const waitForQuery = (page: Page, search: string): Promise<void> =>
   page.waitForURL((url) => url.search === search);
 
-/** A page counts as loaded after this time without a new request. */
+/** A page counts as loaded after this time without a response. */
 const IDLE_MS = 300;
 
 /**
@@ -78,11 +55,17 @@ const IDLE_MS = 300;
  */
 export async function settle(page: Page | Frame): Promise<void> {
   await waitForHydration(page);
-  const fetched = (): Promise<number> => page.evaluate(() => performance.getEntriesByType("resource").length);
-  for (let before = -1, now = await fetched(); now > before; now = await fetched()) {
-    before = now;
-    await page.waitForTimeout(IDLE_MS);
-  }
+  await page.evaluate(
+    (idle) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, idle);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, idle);
+        }).observe({ type: "resource" });
+      }),
+    IDLE_MS,
+  );
 }
 
 /**

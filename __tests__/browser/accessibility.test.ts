@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { violations } from "../support/browser/accessibility";
 import { assertPresent } from "../../src/lib/assert-present";
 import { routes } from "../../testing/routes";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { kindPaths } from "../../testing/page-kinds";
 import { settle, waitForHydration } from "../../testing/site";
 import { findSidewaysScroll } from "../support/browser/page-visits";

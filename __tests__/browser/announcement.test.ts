@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { axeOutcome } from "../../testing/accessibility/axe-outcomes";
 import { waitForHydration } from "../../testing/site";
 import { ANNOUNCEMENT, announce } from "../support/browser/announced-pages";

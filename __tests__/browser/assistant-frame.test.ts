@@ -1,4 +1,4 @@
-import type { Frame, Page } from "playwright-core";
+import type { Frame, Page } from "@playwright/test";
 import { readBrand } from "../../src/content/model/brand";
 import { contentFolder } from "../../src/content/model/folder";
 import { fillPlaceholders } from "../../src/domain/placeholders";

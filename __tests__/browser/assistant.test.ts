@@ -1,6 +1,6 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { violations } from "../support/browser/accessibility";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { assertPresent } from "../../src/lib/assert-present";

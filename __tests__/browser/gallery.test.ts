@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { watchPage } from "../../testing/site";
 import { violations } from "../support/browser/accessibility";

@@ -1,6 +1,6 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { DEMO_FORM_PATH } from "../../src/domain/dialogs";
 import { assertPresent } from "../../src/lib/assert-present";
 import { anyPage, routes } from "../../testing/routes";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { assertPresent } from "../../src/lib/assert-present";
 import { settle, waitForFrames } from "../../testing/site";
 import { startOf } from "../support/browser/page-text";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../testing/routes";
 import { answerForms, noticesOf } from "../support/browser/form-answers";
 import { hasFocus, reach, typeInto } from "../support/browser/keyboard";

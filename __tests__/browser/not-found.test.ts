@@ -1,7 +1,7 @@
 import { assertPresent } from "../../src/lib/assert-present";
 import { planned } from "../../testing/routes";
 import { waitForHydration, watchPage } from "../../testing/site";
-import { siteVisit } from "../support/browser/site-visit";
+import { expect, test } from "../support/browser/fixtures";
 import { itemsOf } from "../support/content/pages";
 
 interface NotFound {
@@ -9,8 +9,6 @@ interface NotFound {
   readonly heading: string;
   readonly actions: readonly { readonly text: string; readonly to: string }[];
 }
-
-const visit = siteVisit();
 
 const views = itemsOf<NotFound>("not-found.json");
 /** The view of a path: that of its folder, or else that of all pages. */
@@ -22,29 +20,29 @@ const viewOf = (path: string): NotFound => {
 // Keys of entries are words or numbers.
 const paths = [...planned, ...views.flatMap(({ prefix }) => [`${prefix}no-such-entry`, `${prefix}99999`])];
 
-test.each(paths)("%s shows the view for its kind of page with status 404", async (path) => {
-  const { heading, actions } = viewOf(path);
-  const page = await visit.newPage();
-  const messages = watchPage(page, visit.url, [path]);
-  const response = await page.goto(`${visit.url}${path}`);
-  await waitForHydration(page);
-  expect(response?.status()).toBe(404);
-  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-  for (const { text, to } of actions)
-    expect(await page.getByRole("main").getByRole("link", { name: text }).getAttribute("href")).toBe(to);
-  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  expect(messages).toEqual([]);
-});
+for (const path of paths) {
+  test(`${path} shows the view for its kind of page with status 404`, async ({ page, siteUrl }) => {
+    const { heading, actions } = viewOf(path);
+    const messages = watchPage(page, siteUrl, [path]);
+    const response = await page.goto(path);
+    await waitForHydration(page);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    for (const { text, to } of actions)
+      await expect(page.getByRole("main").getByRole("link", { name: text })).toHaveAttribute("href", to);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect(messages).toEqual([]);
+  });
+}
 
-test("the page of a missing entry links to a page of the site", async () => {
+test("the page of a missing entry links to a page of the site", async ({ page }) => {
   const path = paths.at(-1) ?? "";
   const { heading, actions } = viewOf(path);
   const { text, to } = assertPresent(actions[0]);
-  const page = await visit.newPage();
-  await page.goto(visit.url + path);
+  await page.goto(path);
   const found = page.getByRole("heading", { level: 1, name: heading });
-  await found.waitFor();
+  await expect(found).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: text }).click();
-  await found.waitFor({ state: "detached" });
-  expect(new URL(page.url()).pathname).toBe(to);
+  await expect(found).toBeHidden();
+  await expect(page).toHaveURL(to);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { anyPage } from "../../testing/routes";
 import { answerForms, fillFields, noticesOf } from "../support/browser/form-answers";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { eventually } from "../../testing/server/host";
 import { viewerPages } from "../support/viewer/viewer-page";
 import { firstStation, siteTour, testTour, viewQuery } from "../support/content/site-tour";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { assertPresent } from "../../src/lib/assert-present";
 import { waitForHydration, settle } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";

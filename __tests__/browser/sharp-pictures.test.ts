@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { KINDS, kindPaths } from "../../testing/page-kinds";
 import { routes } from "../../testing/routes";
 import { findDisplayedPictures, sharpnessOf, type DisplayedPicture } from "../support/browser/displayed-pictures";

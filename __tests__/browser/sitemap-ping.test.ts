@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { eventually } from "../../testing/server/host";
 import { anyPage, site } from "../../testing/routes";
 import { waitForHydration } from "../../testing/site";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { routes } from "../../testing/routes";
 import { waitForHydration } from "../../testing/site";
 import { siteVisit } from "../support/browser/site-visit";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import navigation from "../../data/navigation.json";
 import { openForm, type Desk } from "../../testing/desk/desk";

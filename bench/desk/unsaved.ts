@@ -1,4 +1,4 @@
-import type { Dialog, Page } from "playwright-core";
+import type { Dialog, Page } from "@playwright/test";
 import sharp from "sharp";
 import { openForm, type Desk } from "../../testing/desk/desk";
 import { fieldOf } from "../../testing/desk/desk-forms";

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { launchChromium } from "../../scripts/lib/chromium";
 
 /** esbuild wraps functions in calls of a helper `__name`, which must exist in a page before the functions run there. */

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { NAME_HELPER } from "../lib/chromium";
 import type { Interaction } from "./interactions";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { openDesk, openForm, type Desk } from "../../testing/desk/desk";
 import { fieldOf } from "../../testing/desk/desk-forms";
 import { startDesk } from "../../testing/desk/start-desk";

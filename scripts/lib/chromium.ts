@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser } from "@playwright/test";
 
 /**
  * The headless shell is Chromium without windows. It renders pages identically, and tests take a fifth less CPU time.
@@ -17,6 +17,11 @@ const KINDS = {
   browser: { names: BROWSERS, debian: "chromium" },
 } as const;
 type Kind = keyof typeof KINDS;
+
+/** Chromium cannot use its sandbox as root in a container. It does not need it here, because it visits only our pages. */
+export const TEST_FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
+/** WebGL without a graphics card. */
+export const SOFTWARE_WEBGL_FLAGS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** Stops a download that hangs. */
 const DOWNLOAD_TIMEOUT_MS = 180_000;
@@ -46,8 +51,7 @@ function findChromium(kind: Kind): string | undefined {
 export function launchChromium(flags: readonly string[] = ["--disable-gpu"], kind: Kind = "shell"): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(kind),
-    // Chromium cannot use its sandbox as root in a container. It does not need it here, because it visits only our pages.
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", ...flags],
+    args: [...TEST_FLAGS, ...flags],
   });
 }
 
@@ -65,7 +69,7 @@ export function ensureChromium(kind: Kind = "shell"): string {
 }
 
 function installWithPlaywright(): boolean {
-  const cli = join(dirname(createRequire(__filename).resolve("playwright-core/package.json")), "cli.js");
+  const cli = join(dirname(createRequire(__filename).resolve("@playwright/test/package.json")), "cli.js");
   return runQuietly(process.execPath, [cli, "install", "chromium"], DOWNLOAD_TIMEOUT_MS);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { formOf, openForm, type Desk } from "./desk";
 
 // Actions of an editor in the forms of the desk.

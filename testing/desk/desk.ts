@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { createDeskServer } from "../../desk/server";
 import { createDraftOverlay } from "../../scripts/site/draft-overlay";
 import { iconSvg } from "../../gatsby/outputs/brand/icons";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import { openDesk, openForm, serveCopy, type Desk } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
 import { violations } from "../../support/browser/accessibility";

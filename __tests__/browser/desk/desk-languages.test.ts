@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import { hashText } from "../../../src/content/locales/texts";
 import { openDesk, openForm, translationOf, type Desk } from "../../../testing/desk/desk";
 import { deleteEntry, entryNames, fieldOf, renameTo } from "../../../testing/desk/desk-forms";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { formOf } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";

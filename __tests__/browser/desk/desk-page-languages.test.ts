@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import { openDesk, openForm, serveCopy, translationOf, type Desk } from "../../../testing/desk/desk";
 import { entryNames } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FrameLocator, Locator } from "playwright-core";
+import type { FrameLocator, Locator } from "@playwright/test";
 import { loadAxe } from "../../../testing/accessibility/axe-outcomes";
 import { openDesk, openForm, serveCopy, type Desk } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { detailPath } from "../../../src/content/model/routes";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { picture } from "../../support/content/content-folder";

@@ -1,4 +1,4 @@
-import type { Page, Response } from "playwright-core";
+import type { Page, Response } from "@playwright/test";
 import { formOf, openForm } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
 import { testIf } from "../../support/content/test-if";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { violations } from "../../support/browser/accessibility";
 import { answerForms, fillFields, noticesOf } from "../../support/browser/form-answers";
 import { keepShown } from "../../support/browser/paused-clock";

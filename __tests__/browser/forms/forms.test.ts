@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "@playwright/test";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { anyPage } from "../../../testing/routes";
 import { answerForms, fillFields, noticesOf } from "../../support/browser/form-answers";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { settingsFrom } from "../../../server/settings";
 import { NEWSLETTER_SUBJECT, type FormName } from "../../../src/forms/payload/payload";
 import { fillFields, noticesOf } from "../../support/browser/form-answers";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { settingsFrom } from "../../../server/settings";
 import { violations } from "../../support/browser/accessibility";
 import { NEWSLETTER_SUBJECT } from "../../../src/forms/payload/payload";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { languagePaths, routes } from "../../../testing/routes";
 import { KINDS } from "../../../testing/page-kinds";
 import { settle } from "../../../testing/site";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { hasImperialUnits } from "../../../src/domain/units";
 import { localeOf } from "../../../src/lib/locale";
 import { routes, site } from "../../../testing/routes";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { routes } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { startOf } from "../../support/browser/page-text";

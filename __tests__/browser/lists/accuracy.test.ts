@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { answersText, summarize, type CompleteAnswers } from "../../../src/features/accuracy/accuracy-content";
 import { specificationPath } from "../../../src/domain/accuracy/specification";
 import { fillPlaceholders } from "../../../src/domain/placeholders";

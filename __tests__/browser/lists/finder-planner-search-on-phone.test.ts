@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { routes } from "../../../testing/routes";
 import { violations } from "../../support/browser/accessibility";
 import { watchPolicy } from "../../support/browser/policy";

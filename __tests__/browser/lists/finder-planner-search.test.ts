@@ -1,6 +1,6 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { formatNumber, localeOf } from "../../../src/lib/locale";
 import { AMOUNT_RANGES } from "../../../src/features/planner/planner-fields";
 import { fillPlaceholders } from "../../../src/domain/placeholders";

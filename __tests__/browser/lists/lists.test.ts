@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { FEATURED_COUNT } from "../../../src/features/articles/article-index";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { routes } from "../../../testing/routes";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { findReleases } from "../../../src/features/releases/find-releases";
 import { waitForQuery } from "../../../testing/site";

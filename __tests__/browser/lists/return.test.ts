@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { KINDS } from "../../../testing/page-kinds";
 import { routes } from "../../../testing/routes";

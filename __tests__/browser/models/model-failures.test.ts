@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/accessibility";
 import { labelOf, labels, modelPages, openStage, product, section } from "../../support/viewer/model-page";
 

@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession } from "@playwright/test";
 import { labelOf, labels, modelPages, openStage } from "../../support/viewer/model-page";
 import type { ViewerPage } from "../../support/viewer/viewer-page";
 

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "@playwright/test";
 import { createPass } from "../../../server/previews/links";
 import { launchChromium } from "../../../scripts/lib/chromium";
 import { killAll, siteFolder, startHost } from "../../../testing/server/host";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { withExtension, withTranslator } from "../../support/browser/changed-page";
 import { waitForQuery, waitForHydration, waitForFrames } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { visitSite, type Visit } from "../../../testing/site";
 
 // Tests the built inline script on a small page; early-input.test.ts visits pages of the site. In fallback mode, a page

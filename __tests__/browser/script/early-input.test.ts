@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { waitForQuery, waitForHydration, watchPage } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";

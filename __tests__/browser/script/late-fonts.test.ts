@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { answerForms, fillFields, noticesOf } from "../../support/browser/form-answers";
 import { waitForHydration } from "../../../testing/site";
 import { routes } from "../../../testing/routes";

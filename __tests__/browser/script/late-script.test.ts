@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { INTERACTION_EVENTS } from "../../../src/hooks/on-first-interaction";
 import { anyPage } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";

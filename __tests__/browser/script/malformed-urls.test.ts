@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { KINDS } from "../../../testing/page-kinds";
 import { routes } from "../../../testing/routes";
 import { waitForHydration, watchPage } from "../../../testing/site";

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page, Request } from "@playwright/test";
 import { DEMO_FORM_PATH } from "../../../src/domain/dialogs";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { routes } from "../../../testing/routes";

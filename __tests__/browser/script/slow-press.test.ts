@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { waitForHydration } from "../../../testing/site";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { routes } from "../../../testing/routes";

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { violations } from "../../support/browser/accessibility";
 import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { MAX_TEXTURE_BYTES } from "../../../src/features/tours/viewer/panorama/texture-budget";
 import { testTour, tourPath, tourStations, waitForSharpView } from "../../support/viewer/sharp-view";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { contentFolder } from "../../../src/content/model/folder";
 import { largestLevelWidth, levelWidths } from "../../../src/features/tours/formats/pyramid";

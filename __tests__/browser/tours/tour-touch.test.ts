@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession } from "@playwright/test";
 import { eventually } from "../../../testing/server/host";
 import { moveFingers } from "../../support/browser/fingers";
 import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";

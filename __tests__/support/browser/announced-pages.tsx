@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hashOf } from "../../../gatsby/lib/page-facts";
 import type { AnnouncementContent } from "../../../src/domain/announcement";

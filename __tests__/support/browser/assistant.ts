@@ -1,4 +1,4 @@
-import type { Frame, Page } from "playwright-core";
+import type { Frame, Page } from "@playwright/test";
 import { routes } from "../../../testing/routes";
 import { findAnsweredQuestions } from "../content/help-content";
 import { pageOf } from "../content/pages";

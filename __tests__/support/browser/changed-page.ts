@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Runs in the page, before its script: puts a node next to each field, as password managers do. */
 function addToFields(): void {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { imageSize } from "image-size";
-import type { Locator } from "playwright-core";
+import type { Locator } from "@playwright/test";
 import { contentFolder } from "../../../src/content/model/folder";
 
 interface Size {

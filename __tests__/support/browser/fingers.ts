@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession } from "@playwright/test";
 
 type Finger = readonly [x: number, y: number];
 const MOVE_STEPS = 5;

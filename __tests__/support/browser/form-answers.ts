@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "@playwright/test";
 import { interfaceLabels } from "../words/words-of-forms";
 
 interface FormAnswer {

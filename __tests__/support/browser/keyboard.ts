@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 /** More than any page of the site has. */
 const MAX_TAB_STOPS = 120;

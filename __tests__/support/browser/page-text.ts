@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 const TEXT_TIMEOUT_MS = 10_000;
 

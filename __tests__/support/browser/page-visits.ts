@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { KINDS } from "../../../testing/page-kinds";
 import { watchPolicy, type WatchedPage } from "./policy";
 import { waitForHydration, visitSite, watchPage, type Visit } from "../../../testing/site";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** The clock pauses this long after the current time, because `pauseAt` rejects a time that has already passed. */
 const LEAD_MS = 5000;

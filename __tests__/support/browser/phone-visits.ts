@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { kindPaths, KINDS } from "../../../testing/page-kinds";
 import { violations } from "./accessibility";
 import { listExceededBudgets, NO_PICTURE } from "./first-load";

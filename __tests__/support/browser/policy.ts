@@ -1,6 +1,4 @@
-import type { Page } from "playwright-core";
-import { watchPage } from "../../../testing/site";
-import type { SiteVisit } from "./site-visit";
+import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -8,16 +6,11 @@ declare global {
   }
 }
 
-export interface WatchedPage {
-  page: Page;
-  /** Messages that `watchPage` records. */
-  messages: string[];
-  /** Policy violations of the current page and its frames. */
-  policyViolations: () => Promise<string[]>;
-}
-
-/** Records the policy violations of all pages and frames that a tab loads after this call. */
-export async function watchPolicy(page: Page): Promise<WatchedPage["policyViolations"]> {
+/**
+ * Records the policy violations of all pages and frames that a tab loads after this call.
+ * @returns a function that lists those of the current page and its frames
+ */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];
     document.addEventListener("securitypolicyviolation", (event) => {
@@ -25,10 +18,4 @@ export async function watchPolicy(page: Page): Promise<WatchedPage["policyViolat
     });
   });
   return async () => (await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.violations)))).flat();
-}
-
-/** Opens the page of a new visitor in a wide window, and records its messages and policy violations. */
-export async function openWatched(visit: SiteVisit): Promise<WatchedPage> {
-  const page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
-  return { page, messages: watchPage(page, visit.url), policyViolations: await watchPolicy(page) };
 }

@@ -19,7 +19,6 @@ import { localeOf } from "../../../src/lib/locale";
 import { routes, site } from "../../../testing/routes";
 import { contentOf, entriesIn, pathOf } from "./data";
 import { itemsOf } from "./pages";
-import { testIf } from "./test-if";
 
 interface TourStation extends PlanStation {
   readonly name: string;
@@ -69,13 +68,9 @@ export const neighborStation =
 /** A station in another room. */
 export const otherRoomStation = siteTour.stations.find(({ room }) => room !== firstStation.room) ?? firstStation;
 
-const hasWalk = routes.includes(siteTour.path) && neighborStation !== firstStation && otherRoomStation !== firstStation;
-
-/** `test` if the site has a tour with at least two stations in its first room and one in another. */
-export const testTour = testIf(
-  hasWalk,
-  "The site has no tour with two stations in its first room and one in another room.",
-);
+/** Whether the tour has a page, at least two stations in its first room and one in another. */
+export const hasWalk =
+  routes.includes(siteTour.path) && neighborStation !== firstStation && otherRoomStation !== firstStation;
 
 const doors = siteTour.doors.map((door): Door => ({ closed: null, ...door }));
 
@@ -108,9 +103,6 @@ export const scanPaths = [contentOf<ScanPage>("pages/technology.json"), ...entri
   .filter((path) => routes.includes(path));
 
 export const [scanPath = ""] = scanPaths;
-
-/** `test` if the site has a page with a scan of a tour that `testTour` accepts. */
-export const testScan = testIf(hasWalk && scanPaths.length > 0, "The site has no page with a scan of its tour.");
 
 /** The stated accuracy of the device of the tour: its texts, and the length with which the site computes. */
 export function statedAccuracy():

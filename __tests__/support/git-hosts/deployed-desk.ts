@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { readDeployedBackend } from "../../../desk/backend";
 import { addDesk } from "../../../desk/deploy";
 import type { ReleaseCommits } from "../../../desk/release-commits";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Route } from "playwright-core";
+import type { BrowserContext, Route } from "@playwright/test";
 import { jsonFilesOf } from "../../../src/content/model/files-below";
 
 /** A commit that the desk has requested from its Git host. */

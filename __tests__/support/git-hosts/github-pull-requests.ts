@@ -1,4 +1,4 @@
-import type { Request } from "playwright-core";
+import type { Request } from "@playwright/test";
 import { blobSha, type Answer } from "./git-host";
 import { branchKey, refuseMutation, splitBranch, type Person } from "./github-forks";
 import type { Change, Mistake, PullRequest, Repository } from "./repository";

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "@playwright/test";
 import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
 import { answerForkQuery, answerForks, branchKey, EDITOR, refuseMutation, type Person } from "./github-forks";
 import { answerPullRequestQuery, answerPullRequests, type Variables } from "./github-pull-requests";

@@ -1,4 +1,4 @@
-import type { Request } from "playwright-core";
+import type { Request } from "@playwright/test";
 import type { Answer } from "./git-host";
 import type { PullRequest, Repository } from "./repository";
 

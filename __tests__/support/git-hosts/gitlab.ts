@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "@playwright/test";
 import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
 import { answerMergeRequests } from "./gitlab-merge-requests";
 import { createRepository, type Repository } from "./repository";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { formOf, openForm } from "../../../testing/desk/desk";
 import { fieldOf } from "../../../testing/desk/desk-forms";
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "@playwright/test";
 import { openForm, formOf } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf, nextArticle, renameTo } from "../../../testing/desk/desk-forms";
 import { testIf } from "../content/test-if";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { contentOf, entriesIn } from "../content/data";
 import { viewerPages, type ViewerPage } from "./viewer-page";

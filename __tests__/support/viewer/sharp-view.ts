@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { contentFolder } from "../../../src/content/model/folder";
 import { routes } from "../../../testing/routes";
 import { readPixels, type Pixels } from "../content/panorama-reference";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { eventually } from "../../../testing/server/host";
 import { fillPlaceholders } from "../../../src/domain/placeholders";

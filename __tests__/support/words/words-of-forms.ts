@@ -4,7 +4,6 @@ import type { FormName } from "../../../src/forms/payload/payload";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes } from "../../../testing/routes";
 import { contentOf, entriesIn, FILLED, formContent } from "../content/data";
-import { testIf } from "../content/test-if";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -59,10 +58,5 @@ export const demoOpener = entriesIn<{ route: string }>("pages")
   .find(({ to }) => to === `${DIALOG_PREFIX}demo`);
 
 const { marketplace } = contentOf<{ marketplace: { deliver: boolean } }>("site.json");
-
-/** `test` if the site has a marketplace that logs applications and does not deliver them; otherwise `test.skip`. */
-export const testLoggedApplication = (): jest.It =>
-  testIf(
-    routes.includes("/marketplace") && !marketplace.deliver,
-    "The site has no marketplace, or delivers its applications.",
-  );
+/** Whether applications on the marketplace are logged and not delivered. */
+export const isApplicationLogged = routes.includes("/marketplace") && !marketplace.deliver;
