@@ -2,12 +2,10 @@ import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { routes } from "../../testing/routes";
 import { waitForHydration } from "../../testing/site";
-import { siteVisit } from "../support/browser/site-visit";
+import { expect, test } from "../support/browser/fixtures";
 
 /** The minimum contrast of text for level AA of WCAG 2.2. */
 const MIN_CONTRAST = 4.5;
-
-const visit = siteVisit();
 
 /** Makes pictures white and the text on them invisible, so that a screenshot shows only the background of the text. */
 const STYLE = `
@@ -61,22 +59,20 @@ async function contrasts(page: Page): Promise<[string, number][]> {
   });
 }
 
-const PAGES: [string, number][] = [
-  ["/showcase", 390],
-  ["/showcase", 1280],
-  ["/", 390],
-  ["/", 1280],
-];
+test.use({ bypassCSP: true });
 
-test.each(PAGES.filter(([path]) => routes.includes(path)))(
-  "text on the pictures of %s has enough contrast at %i px, even on a white picture",
-  async (path, width) => {
-    const page = await visit.newPage({ viewport: { width, height: 800 }, bypassCSP: true });
-    await page.goto(visit.url + path);
-    await waitForHydration(page);
-    await page.addStyleTag({ content: STYLE });
-    const found = await contrasts(page);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter(([, contrast]) => contrast < MIN_CONTRAST)).toEqual([]);
-  },
-);
+for (const path of ["/showcase", "/"].filter((each) => routes.includes(each))) {
+  for (const width of [390, 1280]) {
+    test(`text on the pictures of ${path} has enough contrast at ${width} px, even on a white picture`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await waitForHydration(page);
+      await page.addStyleTag({ content: STYLE });
+      const found = await contrasts(page);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter(([, contrast]) => contrast < MIN_CONTRAST)).toEqual([]);
+    });
+  }
+}

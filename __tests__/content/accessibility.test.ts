@@ -16,11 +16,15 @@ testStatement("each rule of axe in the statement exists and tests its criterion"
   expect(wrong).toEqual([]);
 });
 
+/** Whether a test file has a test with this name, in which an ellipsis stands for each value. */
+function hasTest({ file, name }: { readonly file: string; readonly name: string }): boolean {
+  const source = readFileSync(join("__tests__", file), "utf8").replaceAll(/\$\{[^}]*\}/g, "…");
+  return [`"${name}",`, `\`${name}\`,`].some((title) => source.includes(title));
+}
+
 testStatement("each browser test in the statement exists", () => {
   const missing = criteria.flatMap(({ number, journeys = [] }) =>
-    journeys
-      .filter(({ file, name }) => !readFileSync(join("__tests__", file), "utf8").includes(`${JSON.stringify(name)},`))
-      .map(({ file, name }) => `${number}: ${file} ${name}`),
+    journeys.filter((journey) => !hasTest(journey)).map(({ file, name }) => `${number}: ${file} ${name}`),
   );
   expect(missing).toEqual([]);
 });
