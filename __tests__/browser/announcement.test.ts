@@ -2,16 +2,24 @@ import type { Locator, Page } from "@playwright/test";
 import { axeOutcome } from "../../testing/accessibility/axe-outcomes";
 import { waitForHydration } from "../../testing/site";
 import { ANNOUNCEMENT, announce } from "../support/browser/announced-pages";
-import { siteVisit } from "../support/browser/site-visit";
+import { expect, test } from "../support/browser/fixtures";
 
-const visit = siteVisit();
-let page: Page;
+/** The part of a page above its content, and the layout shift since it began to load. */
+interface Top {
+  readonly bar: number;
+  readonly banner: number;
+  readonly main: number;
+  readonly shift: number;
+}
 
-const bar = (): Locator => page.getByRole("region", { name: ANNOUNCEMENT.name });
-const topOf = async (locator: Locator): Promise<number | undefined> => (await locator.boundingBox())?.y;
+const MIN_BAR_HEIGHT_PX = 44;
+const HEIGHT_PX = 844;
 
-async function open(width = 1280, options = {}): Promise<void> {
-  page = await visit.newVisitor({ viewport: { width, height: 844 }, ...options });
+const bar = (page: Page): Locator => page.getByRole("region", { name: ANNOUNCEMENT.name });
+
+test.use({ viewport: { width: 1280, height: HEIGHT_PX } });
+
+test.beforeEach(async ({ page }) => {
   await announce(page);
   await page.addInitScript(() => {
     const total = { shift: 0 };
@@ -20,78 +28,93 @@ async function open(width = 1280, options = {}): Promise<void> {
       for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
   });
+});
+
+async function open(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
 }
-const layoutShift = (): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { total: { shift: number } }).total.shift);
 
-test.each([390, 1280, 1920])("at %i px, the bar is above the header, and nothing shifts", async (width) => {
-  await open(width);
-  await page.goto(visit.url);
-  await waitForHydration(page);
-  const { height = 0 } = (await bar().boundingBox()) ?? {};
-  expect(height).toBeGreaterThanOrEqual(44);
-  expect(await topOf(page.getByRole("banner"))).toBeCloseTo(height, 0);
-  // The header covers the top of the first band, as on a page without the bar.
-  expect(await topOf(page.locator("main"))).toBeCloseTo(height, 0);
-  expect(await layoutShift()).toBe(0);
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.waitForFunction(() => document.querySelector("header")?.getBoundingClientRect().top === 0);
-});
+/** The height of the bar, the tops of header and content in whole pixels, and the layout shift. */
+const topOf = (page: Page): Promise<Top> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+    return {
+      bar: Math.round(boxOf("#announcement")?.height ?? -1),
+      banner: Math.round(boxOf("header")?.top ?? -1),
+      main: Math.round(boxOf("main")?.top ?? -1),
+      shift: (globalThis as unknown as { total: { shift: number } }).total.shift,
+    };
+  });
 
-test("a dismissed bar stays hidden for the visit: after a link, after Back, and on a new page, without a shift", async () => {
-  await open();
-  await page.goto(`${visit.url}/contact`);
-  await page.goto(visit.url);
-  await waitForHydration(page);
-  await bar().getByRole("button", { name: ANNOUNCEMENT.dismiss }).press("Enter");
-  expect(await bar().count()).toBe(0);
-  expect(await topOf(page.getByRole("banner"))).toBe(0);
+for (const width of [390, 1280, 1920]) {
+  test(`at ${width} px, the bar is above the header, and nothing shifts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await open(page);
+    await expect(bar(page)).toBeVisible();
+    const top = await topOf(page);
+    expect(top.bar).toBeGreaterThanOrEqual(MIN_BAR_HEIGHT_PX);
+    // The header covers the top of the first band, as on a page without the bar.
+    expect(top).toEqual({ bar: top.bar, banner: top.bar, main: top.bar, shift: 0 });
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(async () => (await topOf(page)).banner).toBe(0);
+  });
+}
+
+test("a dismissed bar stays hidden for the visit: after a link, after Back, and on a new page, without a shift", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await open(page);
+  await bar(page).getByRole("button", { name: ANNOUNCEMENT.dismiss }).press("Enter");
+  await expect(bar(page)).toHaveCount(0);
+  expect((await topOf(page)).banner).toBe(0);
   await page.goBack();
-  await page.waitForURL(`${visit.url}/contact`);
-  await page.waitForFunction(() => document.getElementById("announcement")?.hidden);
-  await page.goto(visit.url);
-  await waitForHydration(page);
-  expect(await bar().count()).toBe(0);
-  expect(await topOf(page.getByRole("banner"))).toBe(0);
-  expect(await layoutShift()).toBe(0);
+  await expect(page).toHaveURL("/contact");
+  await expect(page.locator("#announcement")).toBeHidden();
+  await open(page);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await topOf(page)).toMatchObject({ banner: 0, shift: 0 });
 });
 
-test("on a phone, the menu opens below the header", async () => {
-  await open(390);
-  await page.goto(visit.url);
-  await waitForHydration(page);
+test("on a phone, the menu opens below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT_PX });
+  await open(page);
   const header = page.getByRole("banner");
   await header.locator("[data-menu] > button").filter({ visible: true }).click();
   const sheet = header.locator("nav[data-panel]").filter({ visible: true });
-  await sheet.waitFor();
+  await expect(sheet).toBeVisible();
   const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
   const box = await sheet.boundingBox();
   expect(Math.abs((box?.y ?? 0) - y - height)).toBeLessThanOrEqual(1);
   expect(box?.width).toBe(390);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT_PX);
 });
 
-test("the keyboard reaches the link to the content, the link of the bar and its button, and axe finds no fault", async () => {
-  await open();
-  await page.goto(visit.url);
-  await waitForHydration(page);
-  const focused = (): Promise<string | null | undefined> =>
-    page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
-  const names: (string | null | undefined)[] = [];
-  for (let tab = 0; tab < 3; tab += 1) {
+test("the keyboard reaches the link to the content, the link of the bar and its button, and axe finds no fault", async ({
+  page,
+}) => {
+  await open(page);
+  for (const control of [
+    page.getByRole("link", { name: ANNOUNCEMENT.skip }),
+    bar(page).getByRole("link", { name: ANNOUNCEMENT.link?.text ?? "" }),
+    bar(page).getByRole("button", { name: ANNOUNCEMENT.dismiss }),
+  ]) {
     await page.keyboard.press("Tab");
-    names.push(await focused());
+    await expect(control).toBeFocused();
   }
-  expect(names).toEqual([ANNOUNCEMENT.skip, ANNOUNCEMENT.link?.text, ANNOUNCEMENT.dismiss]);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+  await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
   expect((await axeOutcome(page, "/")).violated).toEqual([]);
 });
 
-test("without script, the bar has no button", async () => {
-  await open(1280, { javaScriptEnabled: false });
-  await page.goto(visit.url);
-  expect(await bar().getByRole("link").isVisible()).toBe(true);
-  expect(await bar().getByRole("button").count()).toBe(0);
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bar has a link and no button", async ({ page }) => {
+    await page.goto("/");
+    await expect(bar(page).getByRole("link")).toBeVisible();
+    await expect(bar(page).getByRole("button")).toHaveCount(0);
+  });
 });

@@ -1,14 +1,14 @@
 import { kindPaths, KINDS } from "../../testing/page-kinds";
-import { siteVisit } from "../support/browser/site-visit";
+import { expect, test } from "../support/browser/fixtures";
 import { published } from "../support/words/words-of-lists";
 
 /** The maximum for a paragraph in the display face, which is hard to read. Headings may be longer. */
 const MAX_LINES = 5;
 
-const visit = siteVisit();
-
 const pathsIn = (folder: string): string[] => published(folder).map(({ path }) => path);
 const paths = [...new Set([...kindPaths, ...["products", "solutions", "glossary"].flatMap(pathsIn)])];
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Runs in the page: shows all panels. @returns each text in the display face with more than `max` lines */
 function longParagraphs(max: number): string[] {
@@ -26,20 +26,18 @@ function longParagraphs(max: number): string[] {
     .map(({ textContent }) => textContent ?? "");
 }
 
-// One test for all pages, because resetting the tab between tests takes as long as opening a page.
-test("on a phone, no paragraph in the display face has more than 5 lines", async () => {
-  const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+// One test for all pages, because a new tab takes as long as opening a page.
+test("on a phone, no paragraph in the display face has more than 5 lines", async ({ page }) => {
   const found: [string, string[]][] = [];
   for (const path of paths) {
-    await page.goto(visit.url + path, { waitUntil: "domcontentloaded" });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     found.push([path, await page.evaluate(longParagraphs, MAX_LINES)]);
   }
   expect(found.filter(([, paragraphs]) => paragraphs.length > 0)).toEqual([]);
 });
 
-test("longParagraphs returns a long paragraph in the display face", async () => {
-  const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(visit.url + KINDS.home, { waitUntil: "domcontentloaded" });
+test("longParagraphs returns a long paragraph in the display face", async ({ page }) => {
+  await page.goto(KINDS.home, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
     const paragraph = document.createElement("p");
     paragraph.textContent = "Words ".repeat(100);
