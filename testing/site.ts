@@ -68,6 +68,9 @@ export async function settle(page: Page | Frame): Promise<void> {
   );
 }
 
+/** Chromium's warning when a busy machine paints a picture late. Tests of the built HTML check each preload. */
+const LATE_PRELOAD = "preloaded using link preload but not used within a few seconds";
+
 /**
  * Records all console messages, errors, failed requests and requests to other hosts of a page. Expected 404s are
  * ignored: Gatsby requests the data of every linked page, also of `planned` routes.
@@ -81,6 +84,7 @@ export function watchPage(page: Page, siteUrl: string, missing: readonly string[
   const expected = new Set(paths.map((path) => siteUrl + path));
   page.on("console", (message) => {
     const { url } = message.location();
+    if (message.text().includes(LATE_PRELOAD)) return;
     if (!(message.text().includes("status of 404") && expected.has(url)))
       messages.push(`console ${message.type()}: ${message.text()} (${url})`);
   });

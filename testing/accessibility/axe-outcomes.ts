@@ -13,11 +13,10 @@ const AXE = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"
 
 /** The rules of axe by their outcome on one page in one state. */
 export interface AxeOutcome {
-  readonly path: string;
   readonly passed: readonly string[];
   readonly violated: readonly string[];
-  /** Rules that a person has to decide, such as the contrast of text on a picture. */
-  readonly incomplete: readonly string[];
+  /** A sentence for each violation, with its elements. */
+  readonly violations: readonly string[];
 }
 
 /** Adds axe to the page. */
@@ -25,14 +24,25 @@ export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
 }
 
-/** Runs every rule of axe for WCAG 2.2 at levels A and AA on the page in its current state. */
-export async function axeOutcome(page: Page, path: string): Promise<AxeOutcome> {
+/** Runs every rule of axe on the page in its current state. */
+export async function axeOutcome(page: Page): Promise<AxeOutcome> {
   await loadAxe(page);
-  const { passes, violations, incomplete } = await page.evaluate(() =>
+  const { passes, violations } = await page.evaluate(() =>
     // The page in the support frame is a page of its own. axe runs target-size only when it is enabled.
-    window.axe.run({ include: "html", exclude: "iframe" }, { rules: { "target-size": { enabled: true } } }),
+    window.axe.run(
+      { include: "html", exclude: "iframe" },
+      { rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] },
+    ),
   );
-  return { path, passed: passes.map(ruleId), violated: violations.map(ruleId), incomplete: incomplete.map(ruleId) };
+  return {
+    passed: passes.map(ruleId),
+    violated: violations.map(ruleId),
+    violations: violations.map(describeViolation),
+  };
 }
+
+/** A violation in a sentence: `image-alt: Images must have alternative text – .hero > img`. */
+export const describeViolation = ({ id, help, nodes }: axe.Result): string =>
+  `${id}: ${help} – ${nodes.map(({ target }) => target.join(" ")).join(", ")}`;
 
 const ruleId = ({ id }: axe.Result): string => id;

@@ -1,5 +1,10 @@
 import type { AxeOutcome } from "./axe-outcomes";
 
+/** The outcome of axe on one page. */
+export interface PageOutcome extends AxeOutcome {
+  readonly path: string;
+}
+
 /** The part of a criterion of data/accessibility.json that axe can confirm. */
 export interface ClaimedCriterion {
   readonly number: string;
@@ -11,7 +16,7 @@ export interface ClaimedCriterion {
  * violated on none.
  * @returns a sentence for each rule for which this is not so, which begins with the number of its criterion
  */
-export function failedClaims(criteria: readonly ClaimedCriterion[], outcomes: readonly AxeOutcome[]): string[] {
+export function failedClaims(criteria: readonly ClaimedCriterion[], outcomes: readonly PageOutcome[]): string[] {
   return criteria.flatMap(({ number, axe = [] }) =>
     axe.flatMap((rule) => {
       const paths = outcomes.filter(({ violated }) => violated.includes(rule)).map(({ path }) => path);

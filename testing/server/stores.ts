@@ -5,24 +5,34 @@ import type { OpenStore } from "../../server/store/database";
 import { listSubmissions, type SubmissionRecord } from "../../server/store/records";
 import { createStore } from "../../server/store/store";
 import { siteFolder } from "./host";
-import { Cluster } from "./postgres";
+import { createSharedDatabase } from "./shared-cluster";
 
 export type DatabaseKind = "libsql" | "postgres";
 
+type StoreTests = (createEmptyDatabase: () => Promise<string>, kind: DatabaseKind) => void;
+
+/** Whether all tests run on both databases, as in the nightly run: `DATABASES=all`. */
+const isEveryTestOnBoth = process.env.DATABASES === "all";
+
+const onLibsql = (tests: StoreTests): void =>
+  describe("libsql", () => tests(async () => `file:${join(siteFolder(), "submissions.db")}`, "libsql"));
+
 /**
- * Defines the same tests for both databases.
+ * Defines the same tests for both databases. Use it for tests of the store itself, of limits, and of SQL that differs.
  * @param tests get a function that creates an empty database and returns its DATABASE_URL
  */
-export function onBothStores(tests: (createEmptyDatabase: () => Promise<string>, kind: DatabaseKind) => void): void {
-  describe("libsql", () => tests(async () => `file:${join(siteFolder(), "submissions.db")}`, "libsql"));
-  describe("postgres", () => {
-    let cluster: Cluster;
-    beforeAll(async () => {
-      cluster = await Cluster.start();
-    });
-    afterAll(() => cluster.remove());
-    tests(() => cluster.database(), "postgres");
-  });
+export function onBothStores(tests: StoreTests): void {
+  onLibsql(tests);
+  describe("postgres", () => tests(createSharedDatabase, "postgres"));
+}
+
+/**
+ * Defines tests of code above the store, for which one database is enough: the embedded one. With `DATABASES=all` they run
+ * on PostgreSQL as well.
+ * @param tests get a function that creates an empty database and returns its DATABASE_URL
+ */
+export function onSelectedStores(tests: StoreTests): void {
+  (isEveryTestOnBoth ? onBothStores : onLibsql)(tests);
 }
 
 /** Opens a database in this process, runs work on it and closes it. A host may use the database at the same time. */

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { loadAxe } from "../../../testing/accessibility/axe-outcomes";
+import { describeViolation, loadAxe } from "../../../testing/accessibility/axe-outcomes";
 
 /**
  * Waits until running transitions and animations have ended, because intermediate colors have less contrast. Endless
  * animations are ignored.
  */
-async function waitForAnimations(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -23,11 +23,10 @@ async function waitForAnimations(page: Page): Promise<void> {
 export async function violations(page: Page, part = "html"): Promise<string[]> {
   await waitForAnimations(page);
   await loadAxe(page);
-  return page.evaluate(async (include) => {
+  const found = await page.evaluate(async (include) => {
     // The page in the support frame has its own test.
-    const { violations: found } = await window.axe.run({ include, exclude: "iframe" }, { resultTypes: ["violations"] });
-    return found.map(
-      ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
+    const { violations: all } = await window.axe.run({ include, exclude: "iframe" }, { resultTypes: ["violations"] });
+    return all;
   }, part);
+  return found.map(describeViolation);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BrowserContext, Route } from "playwright-core";
+import type { BrowserContext, Route } from "@playwright/test";
 import { blobSha } from "../../support/git-hosts/git-host";
 import { answerAsGithub } from "../../support/git-hosts/github";
 import { answerAsGitlab } from "../../support/git-hosts/gitlab";

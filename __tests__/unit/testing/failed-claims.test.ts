@@ -4,7 +4,7 @@ const outcome = (path: string, passed: string[], violated: string[] = []) => ({
   path,
   passed,
   violated,
-  incomplete: [],
+  violations: [],
 });
 
 test("a claim holds if its rule passed on a page and was violated on none", () => {
