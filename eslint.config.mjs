@@ -116,7 +116,8 @@ export default tseslint.config(
   {
     // Gatsby or a tool requires a default export in these files.
     files: [
-      "__tests__/support/*/*-setup.ts",
+      "__tests__/support/*/*-{setup,teardown,reporter}.ts",
+      "playwright.config.ts",
       "**/*.mjs",
       "gatsby/outputs/brand/subset-font.d.ts",
       "src/pages/**/*.tsx",
@@ -130,8 +131,16 @@ export default tseslint.config(
   },
   {
     // Commands and the host write to the terminal. The specification requires forms to log submissions.
-    files: ["scripts/**/*.ts", "server/serve.ts", "src/forms/ui/log.ts", "bench/**/*.ts"],
+    files: ["scripts/**/*.ts", "server/serve.ts", "src/forms/ui/log.ts", "testing/serve-built.ts", "bench/**/*.ts"],
     rules: { "no-console": "off" },
+  },
+  {
+    // Fixtures of Playwright pass their value to `use`, which is no hook, and need a pattern even without other fixtures.
+    files: ["__tests__/{browser,support}/**/*.ts"],
+    rules: {
+      "react-hooks/rules-of-hooks": "off",
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+    },
   },
   {
     // Elements that scroll or handle keys must be focusable by keyboard.

@@ -17,6 +17,7 @@ const EXCLUDED_NAMES = new Set([
   "public",
   "releases",
   "shots",
+  "test-results",
   "var",
 ]);
 

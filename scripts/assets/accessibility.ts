@@ -1,13 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { main } from "../lib/main";
 import { runNode } from "../lib/run";
+import { playwrightCli } from "../lib/test-runners";
 import { readStatement, statementFile } from "../../testing/accessibility/statement";
-
-/** Path of Playwright’s command-line script. */
-const playwrightCli = createRequire(resolve("package.json")).resolve("@playwright/test/cli");
 
 /**
  * Runs the browser tests that visit a page of each kind with axe. If they pass, axe confirms the accessibility statement,

@@ -37,7 +37,7 @@ export interface Sweep {
 /** `test` with a tab for each screen that the tests of a worker share, because opening a tab takes as long as a page. */
 export const test = base.extend<{ sweep: Sweep }, { tabs: Map<string, Tab> }>({
   tabs: [
-    async ({ browserName: _ }, use) => {
+    async ({}, use) => {
       await use(new Map());
     },
     { scope: "worker" },

@@ -6,7 +6,7 @@ import { problemText } from "../../../src/content/check/problem";
 import { growContent } from "../../support/content/grown-content";
 import { COMPANY } from "../../support/company/company";
 
-// `built/rebuilt.test.ts` checks where the new entries appear on the built pages.
+// `nightly/rebuilt.test.ts` checks where the new entries appear on the built pages.
 test("adding a device, a solution, a category and a program to data/ causes no problem", () => {
   const data = mkdtempSync(join(tmpdir(), "grown-"));
   try {

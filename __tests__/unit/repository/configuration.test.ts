@@ -9,6 +9,12 @@ interface Job {
   readonly steps: readonly { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown> }[];
 }
 
+interface GitLabJob {
+  timeout: string;
+  script: string[];
+  rules: { if: string }[];
+}
+
 interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string };
@@ -37,34 +43,44 @@ const packageJson = JSON.parse(read("package.json")) as Record<
 >;
 const COMMAND = ".ci/run";
 
-test("the workflow of GitHub runs .ci/run, with pinned actions and the Node version of .nvmrc", () => {
-  const { on, permissions, jobs } = readYaml(".github/workflows/ci.yml") as {
-    on: object;
-    permissions: object;
-    jobs: Record<string, Job>;
-  };
-  expect(Object.keys(on)).toEqual(["push", "pull_request"]);
-  expect(permissions).toEqual({ contents: "read" });
-  for (const job of Object.values(jobs)) {
-    expect(job).toMatchObject({ "runs-on": expect.any(String), "timeout-minutes": expect.any(Number) });
-    const actions = job.steps.filter(({ run }) => run === undefined).map(({ uses }) => uses);
-    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
-  }
-  const steps = Object.values(jobs).flatMap((job) => job.steps);
-  expect(steps.map(({ run }) => run)).toContain(COMMAND);
-  expect(steps.map((step) => step.with?.["node-version-file"])).toContain(".nvmrc");
-  expect(() => accessSync(COMMAND, constants.X_OK)).not.toThrow();
-});
+const NIGHTLY = "npm run test:nightly";
 
-test("the job of GitLab runs .ci/run with the Node version of .nvmrc, as long as GitHub's", () => {
+test.each([
+  { name: "ci", triggers: ["push", "pull_request"], command: COMMAND },
+  { name: "nightly", triggers: ["schedule", "workflow_dispatch"], command: NIGHTLY },
+])(
+  "the workflow $name of GitHub runs $command, with pinned actions and the Node version of .nvmrc",
+  ({ name, triggers, command }) => {
+    const { on, permissions, jobs } = readYaml(`.github/workflows/${name}.yml`) as {
+      on: object;
+      permissions: object;
+      jobs: Record<string, Job>;
+    };
+    expect(Object.keys(on)).toEqual(triggers);
+    expect(permissions).toEqual({ contents: "read" });
+    for (const job of Object.values(jobs)) {
+      expect(job).toMatchObject({ "runs-on": expect.any(String), "timeout-minutes": expect.any(Number) });
+      const actions = job.steps.filter(({ run }) => run === undefined).map(({ uses }) => uses);
+      for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+    }
+    const steps = Object.values(jobs).flatMap((job) => job.steps);
+    expect(steps.map(({ run }) => run)).toContain(command);
+    expect(steps.map((step) => step.with?.["node-version-file"])).toContain(".nvmrc");
+  },
+);
+
+test("the jobs of GitLab run .ci/run and the nightly tests with the Node version of .nvmrc, as long as GitHub's", () => {
   const { jobs } = readYaml(".github/workflows/ci.yml") as { jobs: { test: Job } };
-  const { test: job } = readYaml(".gitlab-ci.yml") as {
-    test: { image: string; timeout: string; script: string[]; rules: { if: string }[] };
+  const configuration = readYaml(".gitlab-ci.yml") as Record<"test" | "nightly", GitLabJob> & {
+    default: { image: string };
   };
-  expect(job.image).toBe(`node:${nodeVersion}`);
-  expect(job.timeout).toBe(`${jobs.test["timeout-minutes"]} minutes`);
-  expect(job.script).toContain(COMMAND);
-  expect(job.rules.every((rule) => rule.if.startsWith("$CI_"))).toBe(true);
+  expect(configuration.default.image).toBe(`node:${nodeVersion}`);
+  expect(configuration.test.timeout).toBe(`${jobs.test["timeout-minutes"]} minutes`);
+  expect(configuration.test.script).toContain(COMMAND);
+  expect(configuration.nightly.script).toContain(NIGHTLY);
+  for (const { rules } of [configuration.test, configuration.nightly])
+    expect(rules.every((rule) => rule.if.startsWith("$CI_"))).toBe(true);
+  expect(() => accessSync(COMMAND, constants.X_OK)).not.toThrow();
 });
 
 test("the services of compose.yaml depend on services and volumes that it defines", () => {

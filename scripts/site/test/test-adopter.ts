@@ -1,18 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createAdopterSite } from "../../../testing/adopter-site";
 import { findTraces } from "../../../testing/find-traces";
 import { findChangedFiles, copyFiles } from "../../../testing/project-copy";
 import { filesBelow } from "../../../src/content/model/files-below";
 import { runNode } from "../../lib/run";
+import { jestCli } from "../../lib/test-runners";
 
 /** Tests of every built page. Other built tests are about parts that small sites do not have. */
 export const TESTS_OF_PAGES = ["html", "scripts"].map((name) => `__tests__/built/${name}.test.ts`);
-
-/** Path of Jest’s command-line script. */
-export const jestBin = createRequire(resolve("package.json")).resolve("jest/bin/jest");
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +29,7 @@ export async function testAdopter(): Promise<number> {
     const env = { CONTENT_DIR: content };
     const code =
       (await runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], env, engine)) ||
-      (await runNode(jestBin, [...TESTS_OF_PAGES, "--selectProjects", "built"], env, engine));
+      (await runNode(jestCli, [...TESTS_OF_PAGES, "--selectProjects", "built"], env, engine));
     const changed = findChangedFiles(engine);
     const traces = findTraces(join(engine, "public"), "data");
     const minutes = ((Date.now() - start) / MINUTE_MS).toFixed(1);

@@ -6,12 +6,12 @@ import { findTraces } from "../../../testing/find-traces";
 import { removeKind } from "../../../testing/remove-kind";
 import { main } from "../../lib/main";
 import { runNode } from "../../lib/run";
-import { jestBin, TESTS_OF_PAGES, testAdopter } from "./test-adopter";
+import { jestCli, playwrightCli } from "../../lib/test-runners";
+import { TESTS_OF_PAGES, testAdopter } from "./test-adopter";
 
 /** A sample of the tests in Chromium: of every page, and of forms, lists and failures. */
 const BROWSER_SAMPLE = [
-  "phone-pages",
-  "wide-pages",
+  "pages/",
   "sitemap-ping",
   "forms/forms",
   "forms/served-form",
@@ -21,9 +21,7 @@ const BROWSER_SAMPLE = [
   "script/early-input",
   "script/failed-sections",
   "script/script-failures",
-].map((name) => `__tests__/browser/${name}.test.ts`);
-/** Takes a build of its own, which grows the content; its result does not depend on the company. */
-const SEPARATE = "built/rebuilt";
+];
 /** Content without which the site is built again: feeds and the newsletter, the demo form, and the search depend on it. */
 const REMOVED = ["pages/blog.json", "pages/showcase.json", "pages/search.json"];
 
@@ -36,10 +34,11 @@ const REMOVED = ["pages/blog.json", "pages/showcase.json", "pages/search.json"];
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "company-"));
   const site = join(folder, "site");
-  const jest = (...args: string[]): Promise<number> => runNode(jestBin, args, {}, site);
+  const jest = (...args: string[]): Promise<number> => runNode(jestCli, args, {}, site);
   const build = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], {}, site);
-  const testBuilt = (): Promise<number> =>
-    jest("--selectProjects", "built", "--testPathIgnorePatterns", SEPARATE, "--maxWorkers=2");
+  const testBuilt = (): Promise<number> => jest("--selectProjects", "built", "--maxWorkers=2");
+  const testPages = (): Promise<number> =>
+    runNode(playwrightCli, ["test", "--project=chromium", ...BROWSER_SAMPLE], {}, site);
   const reportTraces = (): Promise<number> => {
     const traces = findTraces(join(site, "public"), "data");
     for (const trace of traces) console.error(`The built site contains a trace of the company of data/: ${trace}`);
@@ -52,7 +51,7 @@ main(async () => {
       build,
       reportTraces,
       testBuilt,
-      () => jest(...BROWSER_SAMPLE, "--selectProjects", "browser", "--maxWorkers=2"),
+      testPages,
     ];
     for (const pattern of REMOVED) {
       steps.push(async () => {

@@ -7,13 +7,29 @@ import { main } from "../../lib/main";
 /** Packages are installed without their install scripts, because newer versions of npm do not run them. */
 const STEPS = ["node --version", "npm ci --ignore-scripts", "npm run check", "npm run test:fast", "npm run build"];
 
-/** `npm run test:node-versions -- 24` installs, checks, tests and builds the last commit on another version of Node. */
+/** The supported versions, of which package.json has the oldest. */
+const SUPPORTED = ["20.19.0", "22", "24"];
+
+/**
+ * `npm run test:node-versions -- 24` installs, checks, tests and builds the last commit on another version of Node.
+ * Without a version it does so on each supported one.
+ */
 main(() => {
-  const [version = ""] = process.argv.slice(2);
-  if (!/^\d+(\.\d+){0,2}$/.test(version))
-    throw new Error(
-      `“${version}” is not a version of Node such as 24 or 24.1.0. Usage: npm run test:node-versions -- 24`,
-    );
+  const versions = process.argv.slice(2);
+  for (const version of versions)
+    if (!/^\d+(\.\d+){0,2}$/.test(version))
+      throw new Error(
+        `“${version}” is not a version of Node such as 24 or 24.1.0. Usage: npm run test:node-versions -- 24`,
+      );
+  for (const version of versions.length > 0 ? versions : SUPPORTED) {
+    const code = testVersion(version);
+    if (code !== 0) return code;
+  }
+  return 0;
+});
+
+/** @returns the exit code of the first command that fails, or 0 */
+function testVersion(version: string): number {
   const folder = mkdtempSync(join(tmpdir(), "node-"));
   try {
     return (
@@ -24,7 +40,7 @@ main(() => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}
 
 /** @returns the exit code */
 function run(program: string, args: readonly string[], cwd = "."): number {

@@ -7,11 +7,11 @@ import { findEnglish } from "../../../testing/pseudo-locale/find-english";
 import { writePseudoContent } from "../../../testing/pseudo-locale/write-pseudo-content";
 import { main } from "../../lib/main";
 import { runNode } from "../../lib/run";
+import { playwrightCli } from "../../lib/test-runners";
 import { runGatsby } from "../run-gatsby";
-import { jestBin } from "./test-adopter";
 
 /** They look for text that overflows or is covered, at 320, 390 and 1280 px, also at twice its size. */
-const PAGE_CHECKS = ["phone-pages", "wide-pages"].map((name) => `__tests__/browser/${name}.test.ts`);
+const PAGE_CHECKS = "browser/pages/";
 
 /**
  * Builds a copy of the site with pseudo-localized texts, which are 40 % longer and run from right to left: tests its pages
@@ -29,8 +29,8 @@ main(async () => {
     if (code !== 0) return code;
     const english = findEnglish(join(site, "public"), content);
     for (const text of english) console.error(`English text: ${text}`);
-    const jest = ["--selectProjects", "browser", "--maxWorkers=2", ...PAGE_CHECKS];
-    return (await runNode(jestBin, jest, env, site)) || Math.min(english.length, 1);
+    const tests = ["test", "--project=chromium", PAGE_CHECKS];
+    return (await runNode(playwrightCli, tests, env, site)) || Math.min(english.length, 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
