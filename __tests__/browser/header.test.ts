@@ -4,191 +4,142 @@ import type { Locator, Page } from "@playwright/test";
 import { DEMO_FORM_PATH } from "../../src/domain/dialogs";
 import { assertPresent } from "../../src/lib/assert-present";
 import { anyPage, routes } from "../../testing/routes";
-import { waitForHydration, watchPage } from "../../testing/site";
-import { startOf } from "../support/browser/page-text";
-import { siteVisit } from "../support/browser/site-visit";
+import { waitForHydration } from "../../testing/site";
+import { expect, test } from "../support/browser/fixtures";
+import { skipWithoutHeaderDemo, skipWithoutPages } from "../support/browser/skips";
 import { pageOf } from "../support/content/pages";
-import { testHeaderDemo } from "../support/content/tested-entries";
-import { testIf, testPages } from "../support/content/test-if";
 import { interfaceLabels } from "../support/words/words-of-forms";
 import { headerDemo, navigation } from "../support/words/words-of-navigation";
 
-const visit = siteVisit();
-let page: Page;
-beforeEach(async () => {
-  page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-});
-
-const banner = (): Locator => page.getByRole("banner");
-
-/** The height of a phone that is too low for the menu. */
-const LOW_HEIGHT_PX = 400;
+const DESKTOP = { width: 1280, height: 800 };
+/** A phone that is too low for the menu. */
+const LOW_PHONE = { width: 390, height: 400 };
 const MAX_SHEET_SHARE = 0.8;
 
 const menus = navigation.menus.filter(({ items }) => items.some(({ to }) => routes.includes(to)));
-const testMenus = testIf(menus.length >= 2, "The site does not have two menus with links to its pages.");
 const [menu, otherMenu] = menus;
 const rowOf = (of: typeof menu) => assertPresent(of?.items.find(({ to }) => routes.includes(to)));
 
-const menuButton = (of: typeof menu, at = banner()): Locator =>
-  at.getByRole("button", { name: of?.text ?? "", exact: true });
-/** The link of a menu to a path, of which the page may show others. */
-const linkTo = (path: string, at = banner()): Locator =>
-  at.locator(`a[href="${path}"]`).filter({ visible: true }).first();
-const focused = (): Promise<string | undefined> =>
-  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent || undefined);
+const skipWithoutMenus = (): void =>
+  test.skip(otherMenu === undefined, "The site does not have two menus with links to its pages.");
 
-testMenus("a link of a menu opens its page at the top and moves the focus to its content", async () => {
-  await page.goto(visit.url);
+const banner = (page: Page): Locator => page.getByRole("banner");
+const main = (page: Page): Locator => page.locator("main");
+const menuButton = (page: Page, name = menu?.text ?? ""): Locator =>
+  banner(page).getByRole("button", { name, exact: true });
+/** The link of the header to a path, of which the page may show others. */
+const linkTo = (page: Page, path: string): Locator =>
+  banner(page).locator(`a[href="${path}"]`).filter({ visible: true }).first();
+
+test("a link of a menu opens its page at the top and moves the focus to its content", async ({ page }) => {
+  skipWithoutMenus();
+  await page.goto("/");
   // Before hydration, the browser loads the linked document instead of navigating in the page.
   await waitForHydration(page);
   await page.evaluate(() => scrollTo(0, 900));
-  await menuButton(menu).click();
-  await linkTo(rowOf(menu).to).click();
-  await page.waitForURL(visit.url + rowOf(menu).to);
-  await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === "main");
-  expect(await menuButton(menu).getAttribute("aria-expanded")).toBe("false");
-});
-
-testMenus("a menu opens on hover, another one replaces it, and it closes when the mouse leaves", async () => {
-  await page.goto(visit.url);
-  const first = menuButton(menu);
-  const second = menuButton(otherMenu);
-  await first.hover();
-  await banner().getByText(rowOf(menu).description).waitFor();
-  await second.hover();
-  await banner().getByText(rowOf(otherMenu).description).waitFor();
-  expect(await first.getAttribute("aria-expanded")).toBe("false");
-  await page.mouse.move(640, 780);
-  await banner().getByText(rowOf(otherMenu).description).waitFor({ state: "hidden" });
-});
-
-testMenus("Escape closes a menu and returns the focus to its button", async () => {
-  await page.goto(visit.url);
-  const first = menuButton(menu);
-  await first.focus();
-  await page.keyboard.press("Enter");
-  // The menu opens after hydration, which may not be complete yet.
-  await banner().getByText(rowOf(menu).description).waitFor();
+  await menuButton(page).press("Enter");
+  await expect(banner(page).getByText(rowOf(menu).description)).toBeVisible();
   await page.keyboard.press("Tab");
-  expect(await focused()).toContain(menu?.items[0]?.text);
-  await page.keyboard.press("Escape");
-  expect(await first.getAttribute("aria-expanded")).toBe("false");
-  expect(await focused()).toBe(menu?.text);
+  await expect(linkTo(page, menu?.items[0]?.to ?? "")).toBeFocused();
+  await linkTo(page, rowOf(menu).to).click();
+  await expect(page).toHaveURL(rowOf(menu).to);
+  await expect(main(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the header turns opaque past 10 px of scroll", async () => {
-  await page.goto(visit.url);
-  await waitForHydration(page);
-  const getOpaque = (): Promise<string | null> => banner().getAttribute("data-opaque");
-  await page.evaluate(() => scrollTo(0, 10));
-  await page.waitForTimeout(150);
-  expect(await getOpaque()).toBe("false");
-  await page.evaluate(() => scrollTo(0, 11));
-  await page.waitForFunction(() => document.querySelector("header")?.dataset.opaque === "true");
-});
-
-testIf(Boolean(navigation.logIn), "The navigation has no link to log in.")(
-  "the link to log in opens a new tab",
-  async () => {
-    await page.goto(visit.url);
-    const link = banner().getByRole("link", { name: startOf(navigation.logIn?.text ?? "") });
-    expect(await link.getAttribute("target")).toBe("_blank");
-    expect(await link.getAttribute("href")).toBe(navigation.logIn?.to);
-  },
-);
-
-test("the first Tab stop is a link that skips the navigation", async () => {
-  await page.goto(visit.url);
+test("the first Tab stop is a link that skips the navigation", async ({ page }) => {
+  await page.goto("/");
   await page.keyboard.press("Tab");
-  expect(await focused()).toBe(interfaceLabels.skipToContent);
+  await expect(page.getByRole("link", { name: interfaceLabels.skipToContent })).toBeFocused();
   await page.keyboard.press("Enter");
-  expect(await focused()).toBe("main");
+  await expect(main(page)).toBeFocused();
 });
 
-testMenus(
-  "on a phone, the menu takes at most 80 % of the screen height and scrolls, and the page behind it is inert",
-  async () => {
-    await page.setViewportSize({ width: 390, height: LOW_HEIGHT_PX });
-    await page.goto(visit.url);
-    await banner().getByRole("button", { name: interfaceLabels.openMenu }).click();
-    const sheet = banner().getByRole("navigation", { name: interfaceLabels.mainNavigation }).filter({ visible: true });
-    const box = await sheet.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(MAX_SHEET_SHARE * LOW_HEIGHT_PX);
+test.describe("on a low phone", () => {
+  test.use({ viewport: LOW_PHONE });
+
+  test("the menu takes at most 80 % of the screen height and scrolls, and the page behind it is inert", async ({
+    page,
+  }) => {
+    skipWithoutMenus();
+    await page.goto("/");
+    const opener = menuButton(page, interfaceLabels.openMenu);
+    const isInert = (): Promise<boolean> => main(page).evaluate((element) => (element as HTMLElement).inert);
+    await opener.click();
+    const sheet = banner(page).getByRole("navigation", { name: interfaceLabels.mainNavigation });
+    await expect(sheet).toBeVisible();
+    expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(MAX_SHEET_SHARE * LOW_PHONE.height);
     expect(await sheet.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
-    await page.waitForFunction(() => document.querySelector("main")?.inert);
+    await expect.poll(isInert).toBe(true);
     await page.keyboard.press("Escape");
-    expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(false);
-    expect(await focused()).toBe(interfaceLabels.openMenu);
-    await banner().getByRole("button", { name: interfaceLabels.openMenu }).click();
-    await linkTo(rowOf(otherMenu).to).click();
-    await page.waitForURL(visit.url + rowOf(otherMenu).to);
-    await page.waitForFunction(() => !document.querySelector("main")?.inert);
-  },
-);
-
-testMenus("a phone's menu closes when the window becomes wide", async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(visit.url);
-  await banner().getByRole("button", { name: interfaceLabels.openMenu }).click();
-  await page.waitForFunction(() => document.querySelector("main")?.inert);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.waitForFunction(() => !document.querySelector("main")?.inert);
-  await menuButton(menu).click();
-  await banner().getByText(rowOf(menu).description).waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const opener = banner().getByRole("button", { name: interfaceLabels.openMenu });
-  await opener.waitFor();
-  expect(await opener.getAttribute("aria-expanded")).toBe("false");
+    expect(await isInert()).toBe(false);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await linkTo(page, rowOf(otherMenu).to).click();
+    await expect(page).toHaveURL(rowOf(otherMenu).to);
+    await expect.poll(isInert).toBe(false);
+    // A phone's menu closes when the window becomes wide, and a wide window's menu when it becomes narrow.
+    await opener.click();
+    await expect.poll(isInert).toBe(true);
+    await page.setViewportSize(DESKTOP);
+    await expect.poll(isInert).toBe(false);
+    await menuButton(page).click();
+    await expect(banner(page).getByText(rowOf(menu).description)).toBeVisible();
+    await page.setViewportSize(LOW_PHONE);
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
-testPages("/academy")("without JavaScript all panels are shown, and their tabs are hidden", async () => {
-  const { tutorials, manuals, help } = pageOf<Queries.AcademyPageQuery>("academy");
-  const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  await plain.goto(`${visit.url}/academy`);
-  const panels = [tutorials, manuals, help];
-  for (const { heading } of panels)
-    expect(await plain.getByRole("heading", { name: heading, exact: true }).isVisible()).toBe(true);
-  expect(await plain.locator("[role=tab]").count()).toBe(panels.length);
-  expect(await plain.getByRole("tab").filter({ visible: true }).count()).toBe(0);
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all panels are shown, and their tabs are hidden", async ({ page }) => {
+    skipWithoutPages("/academy");
+    const { tutorials, manuals, help } = pageOf<Queries.AcademyPageQuery>("academy");
+    await page.goto("/academy");
+    const panels = [tutorials, manuals, help];
+    for (const { heading } of panels)
+      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    await expect(page.locator("[role=tab]")).toHaveCount(panels.length);
+    await expect(page.getByRole("tab").filter({ visible: true })).toHaveCount(0);
+  });
+
+  test("a link to the demo form replaces its button", async ({ page }) => {
+    skipWithoutHeaderDemo();
+    await page.goto(anyPage);
+    await expect(page.getByRole("button", { name: headerDemo }).filter({ visible: true })).toHaveCount(0);
+    const link = banner(page).getByRole("link", { name: headerDemo }).filter({ visible: true });
+    await expect(link.first()).toHaveAttribute("href", DEMO_FORM_PATH);
+  });
+
+  test("menus open on focus", async ({ page }) => {
+    skipWithoutMenus();
+    await page.goto(anyPage);
+    await menuButton(page).focus();
+    await linkTo(page, rowOf(menu).to).click();
+    await expect(page).toHaveURL(rowOf(menu).to);
+  });
+
+  test("the header is opaque before the page scrolls", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(anyPage);
+    await expect(banner(page)).toHaveCSS("background-color", formatRgb(bands.ink.background) ?? "");
+  });
 });
 
-testHeaderDemo()("without JavaScript a link to the demo form replaces its button", async () => {
-  const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  await plain.goto(visit.url + anyPage);
-  expect(await plain.getByRole("button", { name: headerDemo }).filter({ visible: true }).count()).toBe(0);
-  const link = plain.getByRole("banner").getByRole("link", { name: headerDemo }).filter({ visible: true });
-  expect(await link.first().getAttribute("href")).toBe(DEMO_FORM_PATH);
-});
-
-testMenus("without JavaScript menus open on focus", async () => {
-  const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  await plain.goto(visit.url + anyPage);
-  await menuButton(menu, plain.getByRole("banner")).focus();
-  await linkTo(rowOf(menu).to, plain.getByRole("banner")).click();
-  await plain.waitForURL(visit.url + rowOf(menu).to);
-});
-
-test("without JavaScript the header is opaque before the page scrolls", async () => {
-  const plain = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-  await plain.goto(visit.url + anyPage);
-  const background = await plain.getByRole("banner").evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  expect(background).toBe(formatRgb(bands.ink.background));
-});
-
-testMenus("a page works in a browser that blocks storage", async () => {
-  page = await visit.newVisitor({ viewport: { width: 1280, height: 800 } });
+test("a page works in a browser that blocks storage", async ({ page, listFaults }) => {
+  skipWithoutMenus();
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException("Access is denied for this document.", "SecurityError");
     };
     Object.defineProperty(globalThis, "sessionStorage", { get: refuse });
   });
-  const messages = watchPage(page, visit.url);
-  await page.goto(`${visit.url}/contact`);
+  await page.goto("/contact");
   await waitForHydration(page);
-  await menuButton(menu).click();
-  await linkTo(rowOf(menu).to).click();
-  await page.waitForURL(visit.url + rowOf(menu).to);
-  expect(messages).toEqual([]);
+  await menuButton(page).click();
+  await linkTo(page, rowOf(menu).to).click();
+  await expect(page).toHaveURL(rowOf(menu).to);
+  expect(await listFaults()).toEqual([]);
 });
