@@ -1,24 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { assertPresent } from "../../src/lib/assert-present";
 import { settle, waitForFrames } from "../../testing/site";
+import { expect, test } from "../support/browser/fixtures";
 import { startOf } from "../support/browser/page-text";
-import { siteVisit } from "../support/browser/site-visit";
+import { skipWithoutFilm } from "../support/browser/skips";
+import { filmedProduct, playButton } from "../support/browser/tested-entries";
 import { itemsOf, pageOf } from "../support/content/pages";
-import { filmedProduct, playButton, testFilm } from "../support/content/tested-entries";
-import { testIf } from "../support/content/test-if";
 import { interfaceLabels } from "../support/words/words-of-forms";
-
-const visit = siteVisit();
 
 interface FilmTab {
   readonly title: string;
-  readonly category: string;
   readonly video: { readonly title: string; readonly poster: { readonly alt: string } };
 }
 
 const home = pageOf<Queries.HomePageQuery>("home");
 const engine = itemsOf<FilmTab>("home/engine.json");
-const featured = itemsOf<FilmTab>("home/featured.json");
 
 const recordFilmRequests = (page: Page): string[] => {
   const requests: string[] = [];
@@ -27,32 +23,36 @@ const recordFilmRequests = (page: Page): string[] => {
   });
   return requests;
 };
-const waitForRunning = (page: Page, value: boolean): Promise<unknown> =>
-  page.waitForFunction((expected) => document.querySelector("canvas")?.dataset.running === String(expected), value);
+const scrollToEnd = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+const scrollToTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, 0));
 
-describe("the dot grid", () => {
-  test("runs at the screen's resolution, stops off screen, and can be paused", async () => {
-    const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 });
-    await page.goto(visit.url);
-    await waitForRunning(page, true);
-    const scale = await page.evaluate(() => {
-      const canvas = document.querySelector("canvas");
-      return canvas ? canvas.width / canvas.clientWidth : 0;
+test.describe("the dot grid", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  const expectRunning = (page: Page, isRunning: boolean): Promise<void> =>
+    expect(page.locator("canvas")).toHaveAttribute("data-running", String(isRunning));
+
+  test("runs at the screen's resolution, stops off screen, and can be paused", async ({ page }) => {
+    await page.goto("/");
+    await expectRunning(page, true);
+    const scale = await page.locator("canvas").evaluate((canvas) => {
+      const { width, clientWidth } = canvas as HTMLCanvasElement;
+      return width / clientWidth;
     });
     expect(scale).toBe(2);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await waitForRunning(page, false);
-    await page.evaluate(() => scrollTo(0, 0));
-    await waitForRunning(page, true);
+    await scrollToEnd(page);
+    await expectRunning(page, false);
+    await scrollToTop(page);
+    await expectRunning(page, true);
     await page.getByRole("button", { name: interfaceLabels.pauseMotion }).click();
-    await waitForRunning(page, false);
+    await expectRunning(page, false);
     await page.getByRole("button", { name: interfaceLabels.resumeMotion }).click();
-    await waitForRunning(page, true);
+    await expectRunning(page, true);
   });
 
-  test("is drawn once and does not move for visitors who prefer reduced motion", async () => {
-    const page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-    await page.goto(visit.url);
+  test("is drawn once and does not move for visitors who prefer reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
     await page.waitForFunction(() => {
       const canvas = document.querySelector("canvas");
       const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
@@ -62,100 +62,71 @@ describe("the dot grid", () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(400, 350);
     await waitForFrames(page);
-    await waitForRunning(page, false);
-    expect(await page.getByRole("button", { name: interfaceLabels.pauseMotion }).count()).toBe(0);
+    await expectRunning(page, false);
+    await expect(page.getByRole("button", { name: interfaceLabels.pauseMotion })).toHaveCount(0);
   });
 });
 
-const testEngine = testIf(
-  engine.length >= 2 && Boolean(home.engine),
-  "The home page does not have two films of the engine.",
-);
-
-testEngine(
-  "a film loads when a visitor plays it, and selecting another tab resets it to its still picture",
-  async () => {
-    const [first, last] = [engine[0], engine.at(-1)].map(assertPresent) as [FilmTab, FilmTab];
-    const play = (tab: FilmTab): Locator => page.getByRole("button", { name: startOf(playButton(tab.video)) });
-    const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-    const requests = recordFilmRequests(page);
-    await page.goto(visit.url, { waitUntil: "load" });
-    await page.getByRole("heading", { name: home.engine?.heading ?? "" }).scrollIntoViewIfNeeded();
-    await settle(page);
-    expect(requests).toEqual([]);
-    const partialResponse = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
-    await play(first).click();
-    expect((await partialResponse).status()).toBe(206);
-    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
-    await page.getByRole("tab", { name: last.title }).click();
-    await play(last).waitFor();
-    await page.getByRole("tab", { name: first.title }).click();
-    await play(first).waitFor();
-    expect(await page.locator("video").count()).toBe(0);
-  },
-);
-
-const testFeatured = testIf(featured.length >= 2, "The home page does not have two films of featured projects.");
-
-testFeatured("selecting another featured project resets the film to its thumbnail", async () => {
-  const [first, last] = [featured[0], featured.at(-1)].map(assertPresent) as [FilmTab, FilmTab];
+test("a film loads when a visitor plays it, and selecting another tab resets it to its still picture", async ({
+  page,
+}) => {
+  test.skip(engine.length < 2 || !home.engine, "The home page does not have two films of the engine.");
+  const [first, last] = [engine[0], engine.at(-1)].map(assertPresent) as [FilmTab, FilmTab];
   const play = (tab: FilmTab): Locator => page.getByRole("button", { name: startOf(playButton(tab.video)) });
-  const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(visit.url);
-  const picker = page.getByRole("tablist", { name: home.labels.featuredTabs ?? "" });
-  await picker.scrollIntoViewIfNeeded();
-  expect(await picker.getByRole("tab").allTextContents()).toEqual(featured.map(({ category }) => category));
+  const requests = recordFilmRequests(page);
+  await page.goto("/");
+  await page.getByRole("heading", { name: home.engine?.heading ?? "" }).scrollIntoViewIfNeeded();
+  await settle(page);
+  expect(requests).toEqual([]);
+  const partialResponse = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
   await play(first).click();
-  await page.locator("video").waitFor();
-  await picker.getByRole("tab", { name: last.category }).click();
-  await play(last).waitFor();
-  await picker.getByRole("tab", { name: first.category }).click();
-  await play(first).waitFor();
-  for (const { text, to } of home.featured?.actions?.slice(0, 1) ?? []) {
-    await page.getByRole("link", { name: text }).click();
-    await page.waitForURL(visit.url + to);
-  }
+  expect((await partialResponse).status()).toBe(206);
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
+  await page.getByRole("tab", { name: last.title }).click();
+  await expect(play(last)).toBeVisible();
+  await page.getByRole("tab", { name: first.title }).click();
+  await expect(play(first)).toBeVisible();
+  await expect(page.locator("video")).toHaveCount(0);
+  for (const { text, to } of home.featured?.actions ?? [])
+    await expect(page.getByRole("main").getByRole("link", { name: text })).toHaveAttribute("href", to);
 });
 
-describe("the background video of a device", () => {
-  testFilm()("plays automatically, stops off screen and can be paused", async () => {
-    const page = await visit.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(visit.url + (filmedProduct?.path ?? ""));
-    const waitForPaused = (value: boolean): Promise<unknown> =>
-      page.waitForFunction((expected) => document.querySelector("video")?.paused === expected, value);
-    await waitForPaused(false);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await waitForPaused(true);
-    await page.evaluate(() => scrollTo(0, 0));
-    await waitForPaused(false);
+test.describe("the background video of a device", () => {
+  test.beforeEach(skipWithoutFilm);
+
+  test("plays automatically, stops off screen and can be paused", async ({ page }) => {
+    await page.goto(filmedProduct?.path ?? "");
+    const video = page.locator("video");
+    const expectPaused = (isPaused: boolean): Promise<void> => expect(video).toHaveJSProperty("paused", isPaused);
+    await expectPaused(false);
+    await scrollToEnd(page);
+    await expectPaused(true);
+    await scrollToTop(page);
+    await expectPaused(false);
     await page.getByRole("button", { name: interfaceLabels.pauseVideo }).click();
-    await waitForPaused(true);
-    expect(await page.locator("video").count()).toBe(1);
+    await expectPaused(true);
+    await expect(video).toHaveCount(1);
   });
 
-  testFilm()("is a still picture for visitors who prefer reduced motion", async () => {
-    const page = await visit.newPage({ reducedMotion: "reduce" });
+  test("is a still picture for visitors who prefer reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const requests = recordFilmRequests(page);
-    await page.goto(visit.url + (filmedProduct?.path ?? ""));
+    await page.goto(filmedProduct?.path ?? "");
     await settle(page);
-    expect(
-      await page
-        .getByRole("img", { name: filmedProduct?.video?.poster.alt ?? "", exact: true })
-        .first()
-        .isVisible(),
-    ).toBe(true);
+    const poster = page.getByRole("img", { name: filmedProduct?.video?.poster.alt ?? "", exact: true });
+    await expect(poster.first()).toBeVisible();
     expect(requests).toEqual([]);
-    expect(await page.locator("video").count()).toBe(0);
+    await expect(page.locator("video")).toHaveCount(0);
   });
 });
 
-test("the picture of the first screen loads once, in one format", async () => {
-  const page = await visit.newVisitor({ viewport: { width: 390, height: 844 } });
+test("the picture of the first screen loads once, in one format", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "image") pictures.push(request.url());
   });
-  await page.goto(visit.url);
+  await page.goto("/");
   await settle(page);
   expect(pictures.filter((url) => url.endsWith(".avif"))).not.toHaveLength(0);
   expect(pictures.filter((url) => /\.(jpe?g|png|webp)$/.test(url))).toEqual([]);
