@@ -31,7 +31,3 @@ export async function typeInto(page: Page, form: Locator, values: Readonly<Recor
     await page.keyboard.type(value);
   }
 }
-
-/** Whether a control has the focus. */
-export const hasFocus = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element === document.activeElement);
