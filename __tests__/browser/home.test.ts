@@ -94,11 +94,12 @@ test("a film loads when a visitor plays it, and selecting another tab resets it 
 test.describe("the background video of a device", () => {
   test.beforeEach(skipWithoutFilm);
 
-  test("plays automatically, stops off screen and can be paused", async ({ page }) => {
+  test("plays automatically, stops off screen and can be paused", async ({ page, listFaults }) => {
     await page.goto(filmedProduct?.path ?? "");
     const video = page.locator("video");
     const expectPaused = (isPaused: boolean): Promise<void> => expect(video).toHaveJSProperty("paused", isPaused);
     await expectPaused(false);
+    await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
     await scrollToEnd(page);
     await expectPaused(true);
     await scrollToTop(page);
@@ -106,6 +107,7 @@ test.describe("the background video of a device", () => {
     await page.getByRole("button", { name: interfaceLabels.pauseVideo }).click();
     await expectPaused(true);
     await expect(video).toHaveCount(1);
+    expect(await listFaults()).toEqual([]);
   });
 
   test("is a still picture for visitors who prefer reduced motion", async ({ page }) => {
