@@ -1,38 +1,42 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
+import { bundleKey, readOrBundle, type DeskFiles } from "./bundle-cache";
 import { sveltiaPatches } from "./sveltia-patches";
-
-/** The files of the desk, by path below /admin/. */
-export type DeskFiles = ReadonlyMap<string, Uint8Array>;
 
 const OUTPUT_FOLDER = resolve("admin");
 /** Dependencies of Sveltia for fields that we do not use (code, maps, drawings). The browser never loads them. */
 const UNUSED = ["@shikijs/*", "leaflet", "terra-draw", "terra-draw-leaflet-adapter", "svgo"];
 
+const OPTIONS = {
+  entryPoints: ["desk/client/desk.ts", "desk/client/desk.css"],
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "chrome120",
+  minify: true,
+  external: UNUSED,
+  logLevel: "error",
+} satisfies BuildOptions;
+
 /**
- * Bundles the desk and Sveltia in memory.
+ * Bundles the desk and Sveltia, unless the cache contains the bundle.
  * @throws Error when a module cannot be found or compiled
  */
 export async function bundleDesk(): Promise<DeskFiles> {
+  const files = await readOrBundle(bundleKey(resolve("."), OPTIONS), bundle);
+  return new Map([...files, ...readFonts()]);
+}
+
+async function bundle(): Promise<DeskFiles> {
   const { outputFiles } = await build({
-    entryPoints: [resolve("desk/client/desk.ts"), resolve("desk/client/desk.css")],
+    ...OPTIONS,
     outdir: OUTPUT_FOLDER,
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: "chrome120",
-    minify: true,
-    external: UNUSED,
     plugins: [sveltiaPatches],
     write: false,
-    logLevel: "error",
   });
-  return new Map([
-    ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [relative(OUTPUT_FOLDER, path), contents]),
-    ...readFonts(),
-  ]);
+  return new Map(outputFiles.map(({ path, contents }) => [relative(OUTPUT_FOLDER, path), contents]));
 }
 
 /** Sveltia loads its fonts from assets/ next to its script, or else from another host, which the page’s policy blocks. */
