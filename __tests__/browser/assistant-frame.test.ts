@@ -4,100 +4,95 @@ import { contentFolder } from "../../src/content/model/folder";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { assertPresent } from "../../src/lib/assert-present";
 import { anyPage } from "../../testing/routes";
-import { settle, watchPage } from "../../testing/site";
+import { settle } from "../../testing/site";
 import {
   askAssistant,
   assistantLabels,
   figure,
-  testAssistant,
-  testContact,
+  skipWithoutAssistant,
+  skipWithoutContact,
   ticketLink,
 } from "../support/browser/assistant";
+import { expect, test } from "../support/browser/fixtures";
 import { startOf } from "../support/browser/page-text";
-import { siteVisit } from "../support/browser/site-visit";
 import { pageOf } from "../support/content/pages";
 import { interfaceLabels } from "../support/words/words-of-forms";
 import { UNKNOWN_WORD } from "../support/words/words-of-lists";
 
 // The assistant in the frame of the support page.
 
-const visit = siteVisit();
 const support = pageOf<Queries.SupportPageQuery>("support");
 
-const open = async (): Promise<Page> => visit.newPage({ viewport: { width: 1280, height: 800 } });
-
-testAssistant(
-  "a question in the frame gets an answer with its source, and the source opens outside the frame",
-  async () => {
-    const page = await open();
-    const messages = watchPage(page, visit.url);
-    await page.goto(`${visit.url}/support`);
-    const element = page.locator("iframe");
-    await element.scrollIntoViewIfNeeded();
-    expect(await element.evaluate((frame) => frame.clientHeight)).toBeGreaterThanOrEqual(698);
-    expect(await element.evaluate((frame) => frame.getBoundingClientRect().height)).toBe(700);
-    const frame = page.frameLocator("iframe");
-    const field = frame.getByRole("textbox", { name: assistantLabels.searchLabel });
-    const { question, answer } = assertPresent(figure);
-    await field.fill(question);
-    const before = await page.evaluate(() => scrollY);
-    await field.press("Enter");
-    const log = frame.getByRole("log");
-    await log.getByText(answer.text).first().waitFor();
-    expect(await field.inputValue()).toBe("");
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    // The conversation scrolls in its frame; the page around it does not scroll.
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(messages).toEqual([]);
-    await log
-      .getByRole("link", { name: fillPlaceholders(assistantLabels.specification, { name: answer.source }) })
-      .first()
-      .click();
-    await page.waitForURL(visit.url + answer.to);
-  },
-);
+test("a question in the frame gets an answer with its source, and the source opens outside the frame", async ({
+  page,
+  listFaults,
+}) => {
+  skipWithoutAssistant();
+  await page.goto("/support");
+  const element = page.locator("iframe");
+  await element.scrollIntoViewIfNeeded();
+  expect(await element.evaluate((frame) => frame.clientHeight)).toBeGreaterThanOrEqual(698);
+  expect((await element.boundingBox())?.height).toBe(700);
+  const frame = element.contentFrame();
+  const field = frame.getByRole("textbox", { name: assistantLabels.searchLabel });
+  const { question, answer } = assertPresent(figure);
+  await field.fill(question);
+  const before = await page.evaluate(() => scrollY);
+  await field.press("Enter");
+  const log = frame.getByRole("log");
+  await expect(log.getByText(answer.text).first()).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  // The conversation scrolls in its frame; the page around it does not scroll.
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await listFaults()).toEqual([]);
+  await log
+    .getByRole("link", { name: fillPlaceholders(assistantLabels.specification, { name: answer.source }) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(answer.to);
+});
 
 /** Opens the support page and returns the frame of the assistant once its script runs. */
 async function openFrame(page: Page): Promise<Frame> {
-  await page.goto(`${visit.url}/support`);
+  await page.goto("/support");
   const element = page.locator("iframe");
   await element.scrollIntoViewIfNeeded();
   // The frame is lazy, so it loads some time after it has come near the screen.
-  await element.contentFrame().getByRole("heading", { level: 1 }).waitFor();
-  const frame = await (await element.elementHandle())?.contentFrame();
-  if (!frame) throw new Error("The support page has no frame.");
+  await expect(element.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  const frame = assertPresent(await (await element.elementHandle())?.contentFrame());
   await frame.waitForFunction(() => "___loader" in window);
   return frame;
 }
 
-testContact(
-  "the sandboxed frame has an opaque origin and loads its fonts; a tab that it opens has the site's origin",
-  async () => {
-    const page = await open();
-    const messages = watchPage(page, visit.url);
-    const frame = await openFrame(page);
-    expect(await frame.evaluate(() => window.origin)).toBe("null");
-    await settle(frame);
-    const loaded = await frame.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-    );
-    const families = Object.values(readBrand(contentFolder()).fonts).map(({ family }) => family);
-    // Chrome may also load fallback fonts and fonts with rare characters.
-    expect(loaded).toEqual(expect.arrayContaining(families));
-    await askAssistant(frame, UNKNOWN_WORD);
-    const ticket = frame.getByRole("log").getByRole("link", { name: startOf(ticketLink?.text ?? "") });
-    // The ticket form is on another host, to which tests send no requests.
-    await ticket.evaluate((link, path) => link.setAttribute("href", path), anyPage);
-    const [tab] = await Promise.all([page.context().waitForEvent("page"), ticket.click()]);
-    await tab.waitForURL(visit.url + anyPage);
-    expect(await tab.evaluate(() => window.origin)).toBe(visit.url);
-    expect(messages).toEqual([]);
-  },
-);
+test("the sandboxed frame has an opaque origin and loads its fonts; a tab that it opens has the site's origin", async ({
+  page,
+  siteUrl,
+  listFaults,
+}) => {
+  skipWithoutContact();
+  const frame = await openFrame(page);
+  expect(page.frames()).toHaveLength(2);
+  expect(await frame.evaluate(() => window.origin)).toBe("null");
+  await settle(frame);
+  const loaded = await frame.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+  );
+  const families = Object.values(readBrand(contentFolder()).fonts).map(({ family }) => family);
+  // Chrome may also load fallback fonts and fonts with rare characters.
+  expect(loaded).toEqual(expect.arrayContaining(families));
+  await askAssistant(frame, UNKNOWN_WORD);
+  const ticket = frame.getByRole("log").getByRole("link", { name: startOf(ticketLink?.text ?? "") });
+  // The ticket form is on another host, to which tests send no requests.
+  await ticket.evaluate((link, path) => link.setAttribute("href", path), anyPage);
+  const [tab] = await Promise.all([page.waitForEvent("popup"), ticket.click()]);
+  await expect(tab).toHaveURL(anyPage);
+  expect(await tab.evaluate(() => window.origin)).toBe(siteUrl);
+  expect(await listFaults()).toEqual([]);
+});
 
-testAssistant("a deploy while the frame loads neither stops the assistant nor logs anything", async () => {
-  const page = await open();
-  const messages = watchPage(page, visit.url);
+test("a deploy while the frame loads neither stops the assistant nor logs anything", async ({ page, listFaults }) => {
+  skipWithoutAssistant();
   await page.route("**/app-data.json", (route) =>
     route.request().frame() === page.mainFrame()
       ? route.continue()
@@ -106,15 +101,15 @@ testAssistant("a deploy while the frame loads neither stops the assistant nor lo
   const frame = await openFrame(page);
   const { question, answer } = assertPresent(figure);
   await askAssistant(frame, question);
-  await frame.getByRole("log").getByText(answer.text).first().waitFor();
-  expect(messages).toEqual([]);
+  await expect(frame.getByRole("log").getByText(answer.text).first()).toBeVisible();
+  expect(await listFaults()).toEqual([]);
 });
 
-testAssistant("the assistant opens in a new tab from its link", async () => {
-  const page = await open();
-  await page.goto(`${visit.url}/support`);
+test("the assistant opens in a new tab from its link", async ({ page }) => {
+  skipWithoutAssistant();
+  await page.goto("/support");
   const link = page.getByRole("link", { name: `${support.labels.openInTab} (${interfaceLabels.newTab})` });
   const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-  await tab.waitForURL(`${visit.url}/support/assistant`);
-  expect(page.url()).toBe(`${visit.url}/support`);
+  await expect(tab).toHaveURL("/support/assistant");
+  await expect(page).toHaveURL("/support");
 });

@@ -1,113 +1,96 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
 import type { Page } from "@playwright/test";
-import { violations } from "../support/browser/accessibility";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { assertPresent } from "../../src/lib/assert-present";
-import { settle, watchPage } from "../../testing/site";
+import { settle } from "../../testing/site";
+import { violations } from "../support/browser/accessibility";
 import {
   askAssistant,
   assistantLabels,
   faq,
   figure,
   mailLink,
-  testAssistant,
-  testContact,
-  ticketLink,
+  skipWithoutAssistant,
 } from "../support/browser/assistant";
-import { startOf } from "../support/browser/page-text";
-import { siteVisit } from "../support/browser/site-visit";
+import { expect, test } from "../support/browser/fixtures";
 import { helpContent } from "../support/content/help-content";
 import { UNKNOWN_WORD } from "../support/words/words-of-lists";
 
-const visit = siteVisit();
+test.beforeEach(skipWithoutAssistant);
 
-const open = async (width = 1280): Promise<Page> => visit.newPage({ viewport: { width, height: 800 } });
+const open = (page: Page): Promise<unknown> => page.goto("/support/assistant");
 
-testAssistant("the assistant's page has no header and no footer", async () => {
-  const page = await open();
-  await page.goto(`${visit.url}/support/assistant`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+test("the page has neither header nor footer, and loads the search when the visitor asks a question", async ({
+  page,
+  siteUrl,
+  listFaults,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await open(page);
   const headingColor = (): Promise<string> =>
     page.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
   const servedColor = await headingColor();
   expect(servedColor).toBe(formatRgb(bands.ink.text));
   await settle(page);
   expect(await headingColor()).toBe(servedColor);
-  expect(await page.getByRole("navigation").count()).toBe(0);
-  expect(await page.getByRole("contentinfo").count()).toBe(0);
-});
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
 
-testAssistant("the search loads when the visitor asks a question, and nothing is logged", async () => {
-  const page = await open();
-  const messages = watchPage(page, visit.url);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto(`${visit.url}/support/assistant`);
-  await settle(page);
-  expect(requests.filter((url) => url.includes("help-search"))).toEqual([]);
-  const scripts = requests.filter((url) => url.endsWith(".js")).length;
+  const indexes = (): string[] => requests.filter((url) => url.includes("help-search"));
+  const countScripts = (): number => requests.filter((url) => url.endsWith(".js")).length;
+  expect(indexes()).toEqual([]);
+  const scripts = countScripts();
   const { question, answer } = assertPresent(figure);
   await askAssistant(page, question);
-  await page.getByRole("log").getByText(answer.text).first().waitFor();
-  expect(requests.filter((url) => url.includes("help-search"))).toEqual([`${visit.url}/help-search.json`]);
-  expect(requests.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(scripts);
-  expect(messages).toEqual([]);
+  await expect(page.getByRole("log").getByText(answer.text).first()).toBeVisible();
+  expect(indexes()).toEqual([`${siteUrl}/help-search.json`]);
+  expect(countScripts()).toBeGreaterThan(scripts);
+  expect(await listFaults()).toEqual([]);
 });
 
-testContact("an unanswered question offers the mailbox and the ticket form", async () => {
-  const page = await open();
-  await page.goto(`${visit.url}/support/assistant`);
-  await askAssistant(page, UNKNOWN_WORD);
-  const log = page.getByRole("log");
-  await log.getByText(fillPlaceholders(assistantLabels.empty, { query: UNKNOWN_WORD })).waitFor();
-  expect(await log.getByRole("link", { name: mailLink?.text ?? "" }).getAttribute("href")).toBe(mailLink?.to);
-  expect(await log.getByRole("link", { name: startOf(ticketLink?.text ?? "") }).getAttribute("target")).toBe("_blank");
-});
-
-testAssistant("an index that fails to load is reported, and the next question loads it again", async () => {
-  const page = await open();
+test("an index that fails to load is reported, and the next question loads it again", async ({ page }) => {
   await page.route("**/help-search.json", (route) => route.abort());
-  await page.goto(`${visit.url}/support/assistant`);
+  await open(page);
   const { question, answer } = assertPresent(figure);
   await askAssistant(page, question);
-  await page.getByRole("alert").waitFor();
+  await expect(page.getByRole("alert")).toBeVisible();
   const field = page.getByRole("textbox", { name: assistantLabels.searchLabel });
-  expect(await field.inputValue()).toBe(question);
+  await expect(field).toHaveValue(question);
   await page.unroute("**/help-search.json");
   await field.press("Enter");
-  await page.getByRole("log").getByText(answer.text).first().waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect(page.getByRole("log").getByText(answer.text).first()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-testAssistant(
-  "without JavaScript the page shows the frequent questions with their answers, and the mailbox",
-  async () => {
-    const page = await visit.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
-    await page.goto(`${visit.url}/support/assistant`);
-    const questions = page.getByRole("heading", { level: 3 }).filter({ visible: true });
-    expect(await questions.count()).toBe(helpContent.faqs.length);
-    const answer = page.getByRole("paragraph").filter({ hasText: helpContent.faqs[0]?.answer ?? "" });
-    expect(await answer.isVisible()).toBe(true);
-    expect(await page.getByRole("link", { name: mailLink?.text ?? "" }).isVisible()).toBe(true);
-    expect(await page.getByRole("textbox").filter({ visible: true }).count()).toBe(0);
-  },
-);
-
-testAssistant.each([320, 1280])(
-  "at %i px, axe reports no violations after a question, and the page does not scroll sideways",
-  async (width) => {
-    const page = await open(width);
-    await page.goto(`${visit.url}/support/assistant`);
+for (const width of [320, 1280]) {
+  test(`at ${width} px, axe reports no violations after a question, and the page does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const log = page.getByRole("log");
     const { question, answer } = assertPresent(faq);
     await askAssistant(page, question);
-    await page.getByRole("log").getByText(answer.text).waitFor();
+    await expect(log.getByText(answer.text)).toBeVisible();
     await askAssistant(page, UNKNOWN_WORD);
-    await page
-      .getByRole("log")
-      .getByText(fillPlaceholders(assistantLabels.empty, { query: UNKNOWN_WORD }))
-      .waitFor();
+    await expect(log.getByText(fillPlaceholders(assistantLabels.empty, { query: UNKNOWN_WORD }))).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  },
-);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
+
+  test("the page shows the frequent questions with their answers, and the mailbox", async ({ page }) => {
+    await open(page);
+    const questions = page.getByRole("heading", { level: 3 }).filter({ visible: true });
+    await expect(questions).toHaveCount(helpContent.faqs.length);
+    const answer = page.getByRole("paragraph").filter({ hasText: helpContent.faqs[0]?.answer ?? "" });
+    await expect(answer).toBeVisible();
+    await expect(page.getByRole("link", { name: mailLink?.text ?? "" })).toBeVisible();
+    await expect(page.getByRole("textbox").filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,8 +1,7 @@
-import type { Frame, Page } from "@playwright/test";
+import { test, type Frame, type Page } from "@playwright/test";
 import { routes } from "../../../testing/routes";
 import { findAnsweredQuestions } from "../content/help-content";
 import { pageOf } from "../content/pages";
-import { testIf } from "../content/test-if";
 
 const { contact, labels } = pageOf<Queries.AssistantPageQuery>("assistant");
 
@@ -14,17 +13,19 @@ export const { faq, figure } = findAnsweredQuestions();
 
 const hasPages = ["/support", "/support/assistant"].every((path) => routes.includes(path));
 
-/** `test` if the site has an assistant with answers; otherwise `test.skip`. */
-export const testAssistant = testIf(
-  hasPages && faq !== undefined && figure !== undefined,
-  "The site has no assistant that can answer a question about a device.",
-);
+/** Skips if the site has no assistant with answers. */
+export const skipWithoutAssistant = (): void =>
+  test.skip(
+    !hasPages || faq === undefined || figure === undefined,
+    "The site has no assistant that can answer a question about a device.",
+  );
 
-/** `test` if the assistant also has both links to a person; otherwise `test.skip`. */
-export const testContact = testIf(
-  hasPages && mailLink !== undefined && ticketLink !== undefined,
-  "The site has no assistant with a mailbox and a form for tickets.",
-);
+/** Skips if the site has no assistant with both links to a person. */
+export const skipWithoutContact = (): void =>
+  test.skip(
+    !hasPages || mailLink === undefined || ticketLink === undefined,
+    "The site has no assistant with a mailbox and a form for tickets.",
+  );
 
 /** Asks a question in the page of the assistant or in its frame. */
 export async function askAssistant(page: Page | Frame, question: string): Promise<void> {
