@@ -3,6 +3,7 @@ import { assertPresent } from "../../src/lib/assert-present";
 import { settle, waitForFrames } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";
 import { startOf } from "../support/browser/page-text";
+import { changePixelRatio, expectCanvasRatio } from "../support/browser/pixel-ratio";
 import { skipWithoutFilm } from "../support/browser/skips";
 import { filmedProduct, playButton } from "../support/browser/tested-entries";
 import { itemsOf, pageOf } from "../support/content/pages";
@@ -27,43 +28,49 @@ const scrollToEnd = (page: Page): Promise<void> => page.evaluate(() => scrollTo(
 const scrollToTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, 0));
 
 test.describe("the dot grid", () => {
-  test.use({ deviceScaleFactor: 2 });
-
   const expectRunning = (page: Page, isRunning: boolean): Promise<void> =>
     expect(page.locator("canvas")).toHaveAttribute("data-running", String(isRunning));
-
-  test("runs at the screen's resolution, stops off screen, and can be paused", async ({ page }) => {
-    await page.goto("/");
-    await expectRunning(page, true);
-    const scale = await page.locator("canvas").evaluate((canvas) => {
-      const { width, clientWidth } = canvas as HTMLCanvasElement;
-      return width / clientWidth;
-    });
-    expect(scale).toBe(2);
-    await scrollToEnd(page);
-    await expectRunning(page, false);
-    await scrollToTop(page);
-    await expectRunning(page, true);
-    await page.getByRole("button", { name: interfaceLabels.pauseMotion }).click();
-    await expectRunning(page, false);
-    await page.getByRole("button", { name: interfaceLabels.resumeMotion }).click();
-    await expectRunning(page, true);
-  });
-
-  test("is drawn once and does not move for visitors who prefer reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await page.waitForFunction(() => {
+  const waitForDots = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => {
       const canvas = document.querySelector("canvas");
       const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
       return pixels?.some((value) => value > 0);
     });
+
+  test.describe("on a fine screen", () => {
+    test.use({ deviceScaleFactor: 2 });
+
+    test("runs at the screen's resolution, stops off screen, and can be paused", async ({ page }) => {
+      await page.goto("/");
+      await expectRunning(page, true);
+      await expectCanvasRatio(page, 2);
+      await scrollToEnd(page);
+      await expectRunning(page, false);
+      await scrollToTop(page);
+      await expectRunning(page, true);
+      await page.getByRole("button", { name: interfaceLabels.pauseMotion }).click();
+      await expectRunning(page, false);
+      await page.getByRole("button", { name: interfaceLabels.resumeMotion }).click();
+      await expectRunning(page, true);
+    });
+  });
+
+  test("is drawn once, at each pixel ratio of the screen, for visitors who prefer reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await waitForDots(page);
+    await expectCanvasRatio(page, 1);
     // Without this preference, the first mouse move would start the animation.
     await page.mouse.move(300, 300);
     await page.mouse.move(400, 350);
     await waitForFrames(page);
     await expectRunning(page, false);
     await expect(page.getByRole("button", { name: interfaceLabels.pauseMotion })).toHaveCount(0);
+    for (const ratio of [2, 1.5, 3]) {
+      await changePixelRatio(page, ratio);
+      await expectCanvasRatio(page, ratio);
+      await waitForDots(page);
+    }
   });
 });
 
