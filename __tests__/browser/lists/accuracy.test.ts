@@ -5,19 +5,18 @@ import { specificationPath } from "../../../src/domain/accuracy/specification";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
-import { waitForHydration, waitForQuery, watchPage } from "../../../testing/site";
+import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";
-import { watchPolicy } from "../../support/browser/policy";
-import { siteVisit } from "../../support/browser/site-visit";
+import { expect, test } from "../../support/browser/fixtures";
+import { queryOf } from "../../support/browser/lists";
+import { skipWithoutPages } from "../../support/browser/skips";
 import { contentOf } from "../../support/content/data";
 import { deviceOf } from "../../support/content/devices";
-import { testPages } from "../../support/content/test-if";
 import { labelOf } from "../../support/words/words-of-forms";
 
 type Linked = { readonly device?: string };
 
 const PATH = "/products/accuracy";
-const testGuide = testPages(PATH);
 const { labels } = contentOf<Queries.AccuracyPage>("pages/accuracy.json");
 const raw = contentOf<Queries.AccuracyPartsFragment & { rules: Linked[]; devices: Linked[] }>("accuracy.json");
 const link = <T extends Linked>(item: T) => ({
@@ -39,77 +38,80 @@ const given: CompleteAnswers = {
 };
 const locale = localeOf(site);
 const summary = summarize({ guide, labels, locale }, given);
-const query = `?${String(
-  new URLSearchParams({ decision: given.decision.id, distance: String(distance), ...given.answers }),
-)}`;
+const query = queryOf({ decision: given.decision.id, distance: String(distance), ...given.answers });
 
-const visit = siteVisit();
-let page: Page;
-const main = (): Locator => page.getByRole("main");
-const status = (): Locator => main().getByRole("status").first();
+const mainOf = (page: Page): Locator => page.getByRole("main");
+const summaryOn = (page: Page): Locator => mainOf(page).getByRole("status").first().getByText(summary);
 
-testGuide("answers by keyboard are in the URL, Back undoes the last one, and the demo form contains them", async () => {
-  page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-  const [messages, policyViolations] = [watchPage(page, visit.url), await watchPolicy(page)];
-  await page.goto(visit.url + PATH);
+test.use({ reducedMotion: "reduce" });
+test.beforeEach(() => skipWithoutPages(PATH));
+
+test("answers by keyboard are in the URL, Back undoes the last one, and the demo form contains them", async ({
+  page,
+  listFaults,
+}) => {
+  const main = mainOf(page);
+  await page.goto(PATH);
   await waitForHydration(page);
   const choose = async (question: string, answer: string): Promise<void> => {
-    await main().getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).focus();
+    await main.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).focus();
     await page.keyboard.press("Space");
   };
   await choose(labels.decisionQuestion, given.decision.text);
-  await main().getByRole("textbox", { name: guide.distance.text }).fill(String(distance));
+  await main.getByRole("textbox", { name: guide.distance.text }).fill(String(distance));
   for (const { id, text } of guide.questions) {
     await choose(text, answersText({ guide, locale }, { [id]: given.answers[id] ?? "" }));
   }
-  await status().getByText(summary).waitFor();
-  await waitForQuery(page, query);
+  await expect(summaryOn(page)).toBeVisible();
+  await expect(page).toHaveURL(PATH + query);
   expect(await violations(page, "main")).toEqual([]);
   await page.goBack();
-  await main().getByText(labels.pending).waitFor();
+  await expect(main.getByText(labels.pending)).toBeVisible();
   await page.goForward();
-  await status().getByText(summary).waitFor();
-  await main().getByRole("button", { name: labels.requestDemo, exact: true }).first().click();
+  await expect(summaryOn(page)).toBeVisible();
+  await main.getByRole("button", { name: labels.requestDemo, exact: true }).first().click();
   const message = page.getByRole("dialog").getByLabel(labelOf("demo", "message"), { exact: true });
-  expect(await message.inputValue()).toContain(summary);
-  expect([...messages, ...(await policyViolations())]).toEqual([]);
+  await expect.poll(() => message.inputValue()).toContain(summary);
+  expect(await listFaults()).toEqual([]);
 });
 
-testGuide("a shared answer on a phone fits the screen, and its specification is copied and downloaded", async () => {
-  page = await visit.newVisitor({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: "reduce",
-    permissions: ["clipboard-read", "clipboard-write"],
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a shared answer fits the screen, and its specification is copied and downloaded", async ({ page }) => {
+    const main = mainOf(page);
+    await page.goto(PATH + query);
+    await waitForHydration(page);
+    await expect(summaryOn(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violations(page, "main")).toEqual([]);
+    await main.getByRole("button", { name: labels.copy, exact: true }).click();
+    await expect(main.getByText(labels.copied, { exact: true })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`# ${fillPlaceholders(labels.specificationTitle, { decision: given.decision.text })}`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      main.getByRole("link", { name: labels.downloadMarkdown, exact: true }).click(),
+    ]);
+    expect(readFileSync(await download.path(), "utf8")).toBe(copied);
+    const pdf = main.getByRole("link", { name: labels.downloadPdf, exact: true });
+    const href = (await pdf.getAttribute("href")) ?? "";
+    expect(href.startsWith(specificationPath(given.decision.id, {}).replace(".pdf", ""))).toBe(true);
+    const response = await page.request.get(href);
+    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   });
-  await page.goto(visit.url + PATH + query);
-  await waitForHydration(page);
-  await status().getByText(summary).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await violations(page, "main")).toEqual([]);
-  await main().getByRole("button", { name: labels.copy, exact: true }).click();
-  await main().getByText(labels.copied, { exact: true }).waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const title = fillPlaceholders(labels.specificationTitle, { decision: given.decision.text });
-  expect(copied).toContain(`# ${title}`);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    main().getByRole("link", { name: labels.downloadMarkdown, exact: true }).click(),
-  ]);
-  expect(readFileSync(await download.path(), "utf8")).toBe(copied);
-  const pdf = main().getByRole("link", { name: labels.downloadPdf, exact: true });
-  const href = (await pdf.getAttribute("href")) ?? "";
-  expect(href.startsWith(specificationPath(given.decision.id, {}).replace(".pdf", ""))).toBe(true);
-  const response = await page.request.get(visit.url + href);
-  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
-testGuide("the tables are shown without JavaScript", async () => {
-  const plain = await visit.newVisitor({ javaScriptEnabled: false });
-  await plain.goto(visit.url + PATH);
-  expect(await plain.getByRole("radio").first().isVisible()).toBe(false);
-  // Playwright's search for texts ignores <noscript>.
-  const hint = plain.locator("main noscript p").first();
-  expect([await hint.textContent(), await hint.isVisible()]).toEqual([labels.withoutScript, true]);
-  const row = plain.getByRole("row", { name: guide.classes[1]?.name ?? "" });
-  expect(await row.first().isVisible()).toBe(true);
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the tables are shown", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole("radio").first()).toBeHidden();
+    // Playwright's search for texts ignores <noscript>.
+    const hint = page.locator("main noscript p").first();
+    await expect(hint).toBeVisible();
+    expect(await hint.textContent()).toBe(labels.withoutScript);
+    await expect(page.getByRole("row", { name: guide.classes[1]?.name ?? "" }).first()).toBeVisible();
+  });
 });

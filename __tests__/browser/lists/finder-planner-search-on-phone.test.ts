@@ -1,29 +1,27 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../../../testing/routes";
+import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";
-import { watchPolicy } from "../../support/browser/policy";
-import { waitForHydration, watchPage } from "../../../testing/site";
-import { PHONE } from "../../support/viewer/viewer-page";
-import { siteVisit } from "../../support/browser/site-visit";
+import { expect, test } from "../../support/browser/fixtures";
+import { queryOf } from "../../support/browser/lists";
+import { skipWithoutPages } from "../../support/browser/skips";
 import { contentOf } from "../../support/content/data";
-import { testIf, testPages } from "../../support/content/test-if";
 import { comparedDevices, decision, findComparison, plannedDevice } from "../../support/words/words-of-devices";
 import { interfaceLabels } from "../../support/words/words-of-forms";
 import { misspell, projects, searchedTerm } from "../../support/words/words-of-lists";
 import { nameOf } from "../../support/words/words-of-navigation";
 
-const visit = siteVisit();
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
 
-/** Opens a page on a phone, and collects its messages and policy violations. */
-async function open(path: string): Promise<{ page: Page; faults: () => Promise<string[]> }> {
-  const page = await visit.newVisitor({ ...PHONE, reducedMotion: "reduce" });
-  const [messages, policyViolations] = [watchPage(page, visit.url), await watchPolicy(page)];
-  await page.goto(visit.url + path);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await waitForHydration(page);
-  return { page, faults: async () => [...messages, ...(await policyViolations())] };
 }
 
-const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+/** Violations of axe in a part of the page, and a fault if the page is wider than the screen. */
+async function layoutFaults(page: Page, part: string): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return [...(await violations(page, part)), ...(width === 390 ? [] : [`The page is ${width} px wide.`])];
+}
 
 const RESULTS = [
   {
@@ -46,27 +44,23 @@ const RESULTS = [
   },
 ];
 
-describe.each(RESULTS)("on a phone, $result", ({ path, query, heading }) => {
-  testIf(routes.includes(path) && heading !== "", `The site has no page ${path}, or no result to show on it.`)(
-    "fits the screen and has no axe or policy violations",
-    async () => {
-      const { page, faults } = await open(`${path}?${String(new URLSearchParams(query))}`);
-      await page.getByRole("main").getByRole("heading", { name: heading, exact: true }).first().waitFor();
-      expect(await violations(page, "main")).toEqual([]);
-      expect(await width(page)).toBe(390);
-      expect(await faults()).toEqual([]);
-    },
-  );
-});
+for (const { result, path, query, heading } of RESULTS) {
+  test(`${result} fits the screen and has no axe or policy violations`, async ({ page, listFaults }) => {
+    skipWithoutPages(path);
+    test.skip(heading === "", `The page ${path} has no result to show.`);
+    await open(page, path + queryOf(query));
+    await expect(page.getByRole("main").getByRole("heading", { name: heading, exact: true }).first()).toBeVisible();
+    expect(await layoutFaults(page, "main")).toEqual([]);
+    expect(await listFaults()).toEqual([]);
+  });
+}
 
-const comparison = findComparison();
-
-testIf(
-  routes.includes("/products/compare") && comparedDevices.length > 2 && comparison !== undefined,
-  "The site has no comparison of three devices.",
-)("on a phone, the comparison scrolls inside its region, and its row headers stay visible", async () => {
+test("the comparison scrolls inside its region, and its row headers stay visible", async ({ page, listFaults }) => {
+  skipWithoutPages("/products/compare");
+  const comparison = findComparison();
+  test.skip(comparedDevices.length < 3 || comparison === undefined, "The site has no comparison of three devices.");
   const { caption } = contentOf<Queries.ComparePage>("pages/compare.json").labels;
-  const { page, faults } = await open("/products/compare?show=differences");
+  await open(page, "/products/compare?show=differences");
   const frame = page.getByRole("main").getByRole("region", { name: caption });
   const scrolled = await frame.evaluate((element) => {
     element.scrollLeft = element.scrollWidth;
@@ -75,40 +69,40 @@ testIf(
   expect(scrolled).toBeGreaterThan(100);
   const header = page.getByRole("rowheader", { name: comparison?.different[0] ?? "", exact: true });
   expect((await header.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-  expect(await violations(page, "main")).toEqual([]);
-  expect(await width(page)).toBe(390);
-  expect(await faults()).toEqual([]);
+  expect(await layoutFaults(page, "main")).toEqual([]);
+  expect(await listFaults()).toEqual([]);
 });
 
-testIf(routes.includes("/search") && searchedTerm !== undefined, "The site has no search that finds a term.")(
-  "on a phone, the search opens from the header, shows results despite a typing error, and opens a result",
-  async () => {
-    const { name = "", path = "" } = searchedTerm ?? {};
-    const { page, faults } = await open("/contact");
-    await page.getByRole("banner").getByRole("link", { name: interfaceLabels.search, exact: true }).tap();
-    const dialog = page.getByRole("dialog", { name: interfaceLabels.search });
-    await dialog.getByRole("searchbox").fill(misspell(name));
-    const found = dialog.getByRole("link", { name, exact: true });
-    await found.waitFor();
-    expect(await violations(page, "dialog")).toEqual([]);
-    expect(await width(page)).toBe(390);
-    await found.tap();
-    await page.waitForURL(visit.url + path);
-    await dialog.waitFor({ state: "detached" });
-    expect(await faults()).toEqual([]);
-  },
-);
+test("the search opens from the header, shows results despite a typing error, and opens a result", async ({
+  page,
+  listFaults,
+}) => {
+  skipWithoutPages("/search");
+  test.skip(searchedTerm === undefined, "The site has no term that the search finds.");
+  const { name = "", path = "" } = searchedTerm ?? {};
+  await open(page, "/contact");
+  await page.getByRole("banner").getByRole("link", { name: interfaceLabels.search, exact: true }).tap();
+  const dialog = page.getByRole("dialog", { name: interfaceLabels.search });
+  await dialog.getByRole("searchbox").fill(misspell(name));
+  const found = dialog.getByRole("link", { name, exact: true });
+  await expect(found).toBeVisible();
+  expect(await layoutFaults(page, "dialog")).toEqual([]);
+  await found.tap();
+  await expect(page).toHaveURL(path);
+  await expect(dialog).toBeHidden();
+  expect(await listFaults()).toEqual([]);
+});
 
-testPages("/search", "/showcase")("a project from the search results is visible on the showcase", async () => {
+test("a project from the search results is visible on the showcase", async ({ page }) => {
+  skipWithoutPages("/search", "/showcase");
   const { id, title } = projects.at(-1) ?? { id: "", title: "" };
   const { headings } = contentOf<Queries.SearchPage>("pages/search.json");
-  const { page } = await open(`/search?${String(new URLSearchParams({ q: title }))}`);
+  await open(page, `/search${queryOf({ q: title })}`);
   await page.getByRole("region", { name: headings.project }).getByRole("link", { name: title, exact: true }).click();
-  const card = page.getByRole("main").getByRole("button", { name: title, exact: true });
-  await page.waitForURL(`**/showcase#${id}`);
+  await expect(page).toHaveURL(`/showcase#${id}`);
   await page.waitForFunction((anchor) => {
     const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity;
     return top >= 0 && top < innerHeight / 2;
   }, id);
-  expect(await card.isVisible()).toBe(true);
+  await expect(page.getByRole("main").getByRole("button", { name: title, exact: true })).toBeVisible();
 });

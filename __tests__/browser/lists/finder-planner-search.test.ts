@@ -4,15 +4,15 @@ import type { Locator, Page } from "@playwright/test";
 import { formatNumber, localeOf } from "../../../src/lib/locale";
 import { AMOUNT_RANGES } from "../../../src/features/planner/planner-fields";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { anyPage, routes, site } from "../../../testing/routes";
+import { anyPage, site } from "../../../testing/routes";
+import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";
+import { expect, test } from "../../support/browser/fixtures";
+import { queryOf } from "../../support/browser/lists";
 import { patternOf, startOf } from "../../support/browser/page-text";
-import { watchPolicy } from "../../support/browser/policy";
-import { waitForQuery, waitForHydration, watchPage } from "../../../testing/site";
-import { siteVisit } from "../../support/browser/site-visit";
+import { skipWithoutPages } from "../../support/browser/skips";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
-import { testIf, testPages } from "../../support/content/test-if";
 import {
   answeredQuestions,
   decision,
@@ -24,170 +24,150 @@ import { interfaceLabels, labelOf } from "../../support/words/words-of-forms";
 import { findLinkedTerm, misspell, searchedTerm, studies, UNKNOWN_WORD } from "../../support/words/words-of-lists";
 import { nameOf } from "../../support/words/words-of-navigation";
 
-const visit = siteVisit();
-let page: Page;
-beforeEach(async () => {
-  page = await visit.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-});
+test.use({ reducedMotion: "reduce" });
 
-const main = (): Locator => page.getByRole("main");
-const queryOf = (values: Readonly<Record<string, string>>): string => `?${String(new URLSearchParams(values))}`;
+const mainOf = (page: Page): Locator => page.getByRole("main");
 
-describe("the finder", () => {
-  const { answers, device, reason } = decision ?? { answers: {}, device: "", reason: "" };
+const { answers, device, reason } = decision ?? { answers: {}, device: "", reason: "" };
+const skipWithoutFinder = (): void => {
+  skipWithoutPages("/products/finder");
+  test.skip(decision === undefined, "The finder has no answers that suggest one device and rule out another.");
+};
+const { name: termName = "", path: termPath = "" } = searchedTerm ?? {};
+const skipWithoutTerm = (): void => {
+  skipWithoutPages("/search");
+  test.skip(searchedTerm === undefined, "The site has no term that the search finds.");
+};
+
+test("the finder keeps answers that are given by keyboard in the URL, and writes them into the demo form", async ({
+  page,
+}) => {
+  skipWithoutFinder();
   const { labels } = contentOf<Queries.FinderPage>("pages/finder.json");
-  const testFinder = testIf(
-    routes.includes("/products/finder") && decision !== undefined,
-    "The site has no finder whose answers suggest one device and rule out another.",
-  );
-
-  testFinder("keeps answers that are given by keyboard in the URL, and writes them into the demo form", async () => {
-    await page.goto(`${visit.url}/products/finder`);
-    await waitForHydration(page);
-    for (const { question, answer } of answeredQuestions) {
-      await main().getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).focus();
-      await page.keyboard.press("Space");
-    }
-    await main().getByRole("heading", { name: device, level: 2, exact: true }).waitFor();
-    await waitForQuery(page, queryOf(answers));
-    expect(await violations(page, "main")).toEqual([]);
-    await page.reload();
-    await main().getByRole("heading", { name: device, level: 2, exact: true }).waitFor();
-    await main().getByRole("button", { name: labels.requestDemo, exact: true }).first().click();
-    const message = page.getByRole("dialog").getByLabel(labelOf("demo", "message"), { exact: true });
-    for (const { question, answer } of answeredQuestions)
-      expect(await message.inputValue()).toContain(`${question} ${answer}`);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-  });
-
-  testFinder("lists its rules without JavaScript", async () => {
-    const plain = await visit.newVisitor({ javaScriptEnabled: false });
-    await plain.goto(`${visit.url}/products/finder`);
-    expect(await plain.getByRole("radio").first().isVisible()).toBe(false);
-    const rules = plain.getByRole("region", { name: device, exact: true });
-    expect(await rules.getByText(reason, { exact: true }).first().isVisible()).toBe(true);
-  });
+  const main = mainOf(page);
+  const suggestion = main.getByRole("heading", { name: device, level: 2, exact: true });
+  await page.goto("/products/finder");
+  await waitForHydration(page);
+  for (const { question, answer } of answeredQuestions) {
+    await main.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  await expect(suggestion).toBeVisible();
+  await expect(page).toHaveURL(`/products/finder${queryOf(answers)}`);
+  expect(await violations(page, "main")).toEqual([]);
+  await page.reload();
+  await expect(suggestion).toBeVisible();
+  await main.getByRole("button", { name: labels.requestDemo, exact: true }).first().click();
+  const message = page.getByRole("dialog").getByLabel(labelOf("demo", "message"), { exact: true });
+  for (const { question, answer } of answeredQuestions)
+    await expect.poll(() => message.inputValue()).toContain(`${question} ${answer}`);
 });
 
-describe("the planner", () => {
-  const { labels } = pageOf<Queries.PlannerPageQuery>("planner");
-
-  testPages("/products/planner")("shows a result without JavaScript", async () => {
-    const plain = await visit.newVisitor({ javaScriptEnabled: false });
-    await plain.goto(`${visit.url}/products/planner`);
-    expect(await plain.getByText(patternOf(plannedTime())).first().isVisible()).toBe(true);
-  });
-
-  testPages("/products/planner")("reads its input from the URL and rejects invalid input", async () => {
+test.describe("the planner", () => {
+  test("reads its input from the URL and rejects invalid input", async ({ page }) => {
+    skipWithoutPages("/products/planner");
+    const { labels } = pageOf<Queries.PlannerPageQuery>("planner");
     const { min, max } = AMOUNT_RANGES.rooms;
-    const [from, to] = [min, max].map((limit) => formatNumber(limit, localeOf(site)));
-    await page.goto(`${visit.url}/products/planner?rooms=40&units=imperial`);
-    await main()
-      .getByText(patternOf(plannedTime(40)))
-      .first()
-      .waitFor();
-    await main().getByRole("textbox", { name: labels.rooms, exact: true }).fill("x");
-    await main()
-      .getByText(fillPlaceholders(labels.invalidWhole, { min: from ?? "", max: to ?? "" }))
-      .waitFor();
+    const [from = "", to = ""] = [min, max].map((limit) => formatNumber(limit, localeOf(site)));
+    const main = mainOf(page);
+    await page.goto("/products/planner?rooms=40&units=imperial");
+    await expect(main.getByText(patternOf(plannedTime(40))).first()).toBeVisible();
+    await main.getByRole("textbox", { name: labels.rooms, exact: true }).fill("x");
+    await expect(main.getByText(fillPlaceholders(labels.invalidWhole, { min: from, max: to }))).toBeVisible();
     expect(await violations(page, "main")).toEqual([]);
   });
 });
 
-describe("the search", () => {
-  const { name = "", path = "" } = searchedTerm ?? {};
-  const testTerm = testIf(
-    routes.includes("/search") && searchedTerm !== undefined,
-    "The site has no search that finds a term.",
-  );
-
-  testTerm("has links to glossary terms without JavaScript", async () => {
-    const plain = await visit.newVisitor({ javaScriptEnabled: false });
-    await plain.goto(`${visit.url}/search`);
-    expect(await plain.getByRole("link", { name, exact: true }).isVisible()).toBe(true);
-  });
-
-  testTerm("opens by keyboard, finds a misspelled word, and opens a result", async () => {
-    const messages = watchPage(page, visit.url);
-    const policyViolations = await watchPolicy(page);
-    await page.goto(visit.url + anyPage);
+test.describe("the search", () => {
+  test("opens by keyboard, finds a misspelled word, and opens a result", async ({ page, listFaults }) => {
+    skipWithoutTerm();
+    await page.goto(anyPage);
     await waitForHydration(page);
     await page.keyboard.press("Control+k");
     const dialog = page.getByRole("dialog", { name: interfaceLabels.search });
-    await dialog.getByRole("searchbox").waitFor();
-    expect(await dialog.getByRole("searchbox").evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.keyboard.type(misspell(name));
-    await dialog.getByRole("link", { name, exact: true }).waitFor();
+    await expect(dialog.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type(misspell(termName));
+    await expect(dialog.getByRole("link", { name: termName, exact: true })).toBeVisible();
     expect(await violations(page, "dialog")).toEqual([]);
     const links = await dialog
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    for (let row = 0; row <= links.indexOf(path); row += 1) await page.keyboard.press("ArrowDown");
+    for (let row = 0; row <= links.indexOf(termPath); row += 1) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.waitForURL(visit.url + path);
-    await dialog.waitFor({ state: "detached" });
-    expect([...messages, ...(await policyViolations())]).toEqual([]);
+    await expect(page).toHaveURL(termPath);
+    await expect(dialog).toBeHidden();
+    expect(await listFaults()).toEqual([]);
   });
 
-  testIf(
-    routes.includes("/search") && routes.includes("/case-studies") && studies.length > 0,
-    "The site has no search or no case studies.",
-  )("reads its query from the URL of the page and writes it there", async () => {
+  test("reads its query from the URL of the page and writes it there", async ({ page }) => {
+    skipWithoutPages("/search", "/case-studies");
+    test.skip(studies.length === 0, "The site has no case studies.");
     const { labels } = contentOf<Queries.SearchPage>("pages/search.json");
-    await page.goto(`${visit.url}/search${queryOf({ q: studies[0]?.title ?? "" })}`);
-    await main().getByText(patternOf(labels.count)).waitFor();
-    await main()
-      .getByRole("region", { name: nameOf("/case-studies"), exact: true })
-      .waitFor();
-    await main().getByRole("searchbox").fill(UNKNOWN_WORD);
-    await main()
-      .getByText(fillPlaceholders(labels.none, { query: UNKNOWN_WORD }))
-      .waitFor();
-    await waitForQuery(page, queryOf({ q: UNKNOWN_WORD }));
+    const main = mainOf(page);
+    await page.goto(`/search${queryOf({ q: studies[0]?.title ?? "" })}`);
+    await expect(main.getByText(patternOf(labels.count))).toBeVisible();
+    await expect(main.getByRole("region", { name: nameOf("/case-studies"), exact: true })).toBeVisible();
+    await main.getByRole("searchbox").fill(UNKNOWN_WORD);
+    await expect(main.getByText(fillPlaceholders(labels.none, { query: UNKNOWN_WORD }))).toBeVisible();
+    await expect(page).toHaveURL(`/search${queryOf({ q: UNKNOWN_WORD })}`);
     expect(await violations(page, "main")).toEqual([]);
   });
 });
 
-const comparison = findComparison();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-testIf(
-  routes.includes("/products/compare") && comparison !== undefined,
-  "The site has no comparison of two devices that are different in one row and the same in another.",
-)("a shared comparison shows its devices, rows and units, and prints without header, buttons and footer", async () => {
+  test("the finder lists its rules", async ({ page }) => {
+    skipWithoutFinder();
+    await page.goto("/products/finder");
+    await expect(page.getByRole("radio").first()).toBeHidden();
+    const rules = page.getByRole("region", { name: device, exact: true });
+    await expect(rules.getByText(reason, { exact: true }).first()).toBeVisible();
+  });
+
+  test("the planner shows a result", async ({ page }) => {
+    skipWithoutPages("/products/planner");
+    await page.goto("/products/planner");
+    await expect(page.getByText(patternOf(plannedTime())).first()).toBeVisible();
+  });
+
+  test("the search page has links to glossary terms", async ({ page }) => {
+    skipWithoutTerm();
+    await page.goto("/search");
+    await expect(page.getByRole("link", { name: termName, exact: true })).toBeVisible();
+  });
+});
+
+test("a shared comparison shows its devices, rows and units, and prints without header, buttons and footer", async ({
+  page,
+}) => {
+  skipWithoutPages("/products/compare");
+  const comparison = findComparison();
+  test.skip(comparison === undefined, "No two devices are different in one row and the same in another.");
   const { slugs, different, same } = comparison ?? { slugs: [], different: [], same: "" };
   const { print } = contentOf<Queries.ComparePage>("pages/compare.json").labels;
-  const query = queryOf({ devices: slugs.join(","), show: "differences", units: "imperial" });
-  await page.goto(`${visit.url}/products/compare${query}`);
-  await main()
-    .getByRole("row", { name: startOf(different.join(" ")) })
-    .waitFor();
+  const main = mainOf(page);
+  await page.goto(`/products/compare${queryOf({ devices: slugs.join(","), show: "differences", units: "imperial" })}`);
+  await expect(main.getByRole("row", { name: startOf(different.join(" ")) })).toBeVisible();
   // The served table has all rows.
-  await main().getByRole("rowheader", { name: same, exact: true }).waitFor({ state: "detached" });
+  await expect(main.getByRole("rowheader", { name: same, exact: true })).toBeHidden();
   expect(await violations(page, "main")).toEqual([]);
   await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("banner").isVisible()).toBe(false);
-  expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
-  expect(await main().getByRole("button", { name: print, exact: true }).isVisible()).toBe(false);
-  expect(
-    await main()
-      .getByRole("table")
-      .evaluate((table) => getComputedStyle(table).color),
-  ).toBe(formatRgb(bands.bone.text));
-  const sheet = await page.request.get(visit.url + (comparedDevices[0]?.sheet ?? ""));
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(main.getByRole("button", { name: print, exact: true })).toBeHidden();
+  await expect(main.getByRole("table")).toHaveCSS("color", formatRgb(bands.bone.text) ?? "");
+  const sheet = await page.request.get(comparedDevices[0]?.sheet ?? "");
   expect([sheet.status(), sheet.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
-const linkedTerm = findLinkedTerm();
-
-testIf(linkedTerm !== undefined, "No article of the site contains a term of its glossary.")(
-  "a glossary term in an article links to its explanation",
-  async () => {
-    const { article = "", text = "", name = "", path = "" } = linkedTerm ?? {};
-    await page.goto(visit.url + article);
-    await waitForHydration(page);
-    await main().locator("[data-prose]").getByRole("link", { name: text, exact: true }).click();
-    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-    expect(page.url()).toBe(visit.url + path);
-  },
-);
+test("a glossary term in an article links to its explanation", async ({ page }) => {
+  const linkedTerm = findLinkedTerm();
+  test.skip(linkedTerm === undefined, "No article of the site contains a term of its glossary.");
+  const { article = "", text = "", name = "", path = "" } = linkedTerm ?? {};
+  await page.goto(article);
+  await waitForHydration(page);
+  await mainOf(page).locator("[data-prose]").getByRole("link", { name: text, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
