@@ -1,38 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { settingsFrom } from "../../../server/settings";
 import { NEWSLETTER_SUBJECT, type FormName } from "../../../src/forms/payload/payload";
 import { fillFields, noticesOf } from "../../support/browser/form-answers";
-import { FILLED } from "../../support/content/data";
+import { expect, test } from "../../support/browser/receiver";
+import { skipWithoutLoggedApplication } from "../../support/browser/skips";
+import { contentOf, FILLED } from "../../support/content/data";
 import { itemsOf } from "../../support/content/pages";
-import {
-  CONTACT_NAME,
-  demoOpener,
-  inputFor,
-  labelOf,
-  openersOn,
-  testLoggedApplication,
-  wordsOf,
-} from "../../support/words/words-of-forms";
+import { CONTACT_NAME, demoOpener, inputFor, labelOf, openersOn, wordsOf } from "../../support/words/words-of-forms";
 import { routes } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
-import { listStored } from "../../../testing/server/stores";
-import { siteVisit } from "../../support/browser/site-visit";
 
-const folder = mkdtempSync(join(tmpdir(), "receiver-"));
-const url = `file:${join(folder, "submissions.db")}`;
-
-const visit = siteVisit(settingsFrom({ DATABASE_URL: url, FORMS_LIMIT: "1000/1m" }));
-let page: Page;
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
-});
+test.use({ viewport: { width: 1280, height: 900 } });
 
 interface Journey {
   form: FormName;
@@ -67,6 +44,8 @@ const ALL_JOURNEYS: Journey[] = [
         subject: "=1+1",
         firstName: FILLED.contact.firstName,
         lastName: FILLED.contact.lastName,
+        source_page: "/contact",
+        source_first_page: "/contact",
       },
     },
   },
@@ -78,7 +57,7 @@ const ALL_JOURNEYS: Journey[] = [
     expected: {
       form_type: "partnership_inquiry",
       company: FILLED["partner-application"].company,
-      additional_data: { partnerType: program?.id },
+      additional_data: { partnerType: program?.id, region: FILLED["partner-application"].region },
     },
   },
   {
@@ -103,62 +82,72 @@ const ALL_JOURNEYS: Journey[] = [
 ];
 const JOURNEYS = ALL_JOURNEYS.filter(({ route }) => routes.includes(route));
 
-async function openForm({ form, route, opener, placeholders }: Omit<Journey, "expected">): Promise<Locator> {
+/** Opens a page and the form on it, in its dialog if it has an opener. */
+async function openForm(
+  page: Page,
+  { form, route, opener, placeholders }: Omit<Journey, "expected">,
+): Promise<Locator> {
   const { title } = wordsOf(form, placeholders);
-  await page.goto(visit.url + route, { waitUntil: "load" });
+  await page.goto(route);
   await waitForHydration(page);
   if (opener === undefined) return page.getByRole("form", { name: title });
   await page.getByRole("main").getByRole("button", { name: opener, exact: true }).first().click();
   return page.getByRole("dialog", { name: title });
 }
 
-test.each(JOURNEYS)("stores $form on $route once", async (journey) => {
-  const { submit, success } = wordsOf(journey.form);
-  const before = (await listStored(url)).length;
-  const form = await openForm(journey);
-  await fillFields(form, inputFor(journey.form, journey.changes));
-  await form.getByRole("button", { name: submit, exact: true }).dblclick();
-  await noticesOf(page).getByText(success.title, { exact: true }).waitFor();
-  const now = await listStored(url);
-  expect(now).toHaveLength(before + 1);
-  expect(now.at(-1)).toMatchObject(journey.expected);
-});
-
-testLoggedApplication()("shows the thanks for a marketplace application without sending it", async () => {
-  const { submit, success } = wordsOf("marketplace-partner");
-  const before = (await listStored(url)).length;
-  const dialog = await openForm({
-    form: "marketplace-partner",
-    route: "/marketplace",
-    opener: openersOn("marketplace", "marketplace-general")[0],
+for (const journey of JOURNEYS) {
+  const { form, route, changes, expected } = journey;
+  test(`stores ${form} on ${route} once`, async ({ page, listReceived }) => {
+    const { submit, success } = wordsOf(form);
+    const opened = await openForm(page, journey);
+    await fillFields(opened, inputFor(form, changes));
+    await opened.getByRole("button", { name: submit, exact: true }).dblclick();
+    await expect(noticesOf(page).getByText(success.title, { exact: true })).toBeVisible();
+    expect(await listReceived()).toMatchObject([expected]);
   });
-  await fillFields(dialog, inputFor("marketplace-partner"));
-  await dialog.getByRole("button", { name: submit, exact: true }).click();
-  await noticesOf(page).getByText(success.title, { exact: true }).waitFor();
-  expect(await listStored(url)).toHaveLength(before);
+}
+
+test("logs an application on the marketplace with the type of its button, and stores none", async ({
+  page,
+  listReceived,
+}) => {
+  skipWithoutLoggedApplication();
+  const { labels } = contentOf<Queries.MarketplacePage>("pages/marketplace.json");
+  const { title, submit, success } = wordsOf("marketplace-partner");
+  const openers = {
+    general: openersOn("marketplace", "marketplace-general")[0],
+    marketplace: openersOn("marketplace", "marketplace-marketplace")[0],
+    service: labels.offerServices,
+  };
+  await page.goto("/marketplace");
+  await waitForHydration(page);
+  await page.getByRole("tab", { name: labels.tabServices }).click();
+  for (const [type, opener = ""] of Object.entries(openers)) {
+    const logged = page.waitForEvent("console");
+    await page.getByRole("main").getByRole("button", { name: opener, exact: true }).first().click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await fillFields(dialog, inputFor("marketplace-partner"));
+    await dialog.getByRole("button", { name: submit, exact: true }).click();
+    await expect(noticesOf(page).getByText(success.title, { exact: true }).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({
+      name: FILLED["marketplace-partner"].name,
+      additional_data: { type },
+    });
+  }
+  expect(await listReceived()).toEqual([]);
 });
 
-test("npm run submissions lists all stored submissions", async () => {
-  const text = execFileSync("npm", ["run", "--silent", "submissions", "--", "--json"], {
-    env: { ...process.env, DATABASE_URL: url },
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const ids = (await listStored(url)).map(({ id }) => id);
-  expect(ids).toHaveLength(JOURNEYS.length);
-  expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual(ids);
-});
-
-test("marks a field that the receiver rejects and keeps the values", async () => {
-  const form = await openForm({ form: "contact", route: "/contact" });
+test("marks a field that the receiver rejects and keeps the values", async ({ page }) => {
+  const form = await openForm(page, { form: "contact", route: "/contact" });
   await page.route("**/api/submit-form", async (route) => {
     const body = { ...(route.request().postDataJSON() as object), email: "invalid" };
     await route.continue({ postData: JSON.stringify(body) });
   });
   await fillFields(form, inputFor("contact"));
   await form.getByRole("button", { name: wordsOf("contact").submit }).click();
-  await form.getByRole("alert").waitFor();
+  await expect(form.getByRole("alert")).toBeVisible();
   const field = (name: string): Locator => form.getByLabel(labelOf("contact", name), { exact: true });
-  expect(await field("email").getAttribute("aria-invalid")).toBe("true");
-  expect(await field("subject").inputValue()).toBe(FILLED.contact.subject);
+  await expect(field("email")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("subject")).toHaveValue(FILLED.contact.subject ?? "");
 });

@@ -1,8 +1,7 @@
-import type { Browser } from "@playwright/test";
 import { createPass } from "../../../server/previews/links";
-import { launchChromium } from "../../../scripts/lib/chromium";
 import { killAll, siteFolder, startHost } from "../../../testing/server/host";
 import { writePreview } from "../../../testing/server/previews";
+import { expect, test } from "../../support/browser/fixtures";
 
 const SECRET = "a secret of at least 32 characters";
 const NAME = "articles~scan-day";
@@ -16,23 +15,20 @@ const FILES = {
   _headers: "/\n  Content-Security-Policy: default-src 'none'; connect-src 'self'; form-action 'self'\n",
 };
 
-let browser: Browser;
-beforeAll(async () => void (browser = await launchChromium()));
-afterAll(async () => {
-  await browser.close();
-  killAll();
-});
+test.afterAll(killAll);
 
-test("a preview behind its link sends no form to the receiver, with or without script, and its search works", async () => {
+test("a preview behind its link sends no form to the receiver, with or without script, and its search works", async ({
+  page,
+}) => {
   const folder = siteFolder();
   const record = { branch: "cms/articles/scan-day", commit: "a".repeat(40), code: "c", site: "site-1" };
   writePreview(folder, NAME, record, FILES);
   const host = await startHost({ folder, env: { PREVIEW_SECRET: SECRET } });
-  const page = await browser.newPage();
+  const home = `${host.url}/preview/${NAME}/`;
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await page.goto(`${host.url}/preview/${NAME}/${createPass(SECRET, NAME, Date.now() + 60_000)}/`);
-  expect(new URL(page.url()).pathname).toBe(`/preview/${NAME}/`);
+  await expect(page).toHaveURL(home);
 
   const canFetch = (path: string, method = "GET") =>
     page.evaluate(
@@ -49,8 +45,8 @@ test("a preview behind its link sends no form to the receiver, with or without s
   expect(await canFetch("/icons.svg")).toBe(true);
 
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("heading", { name: "Results" }).waitFor();
-  await page.goto(`${host.url}/preview/${NAME}/`);
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  await page.goto(home);
 
   // Last, because Playwright waits for the navigation that the policy stops.
   const violation = page.waitForEvent("console", (message) => message.text().includes("form-action"));
