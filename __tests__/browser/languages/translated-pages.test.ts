@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { hasImperialUnits } from "../../../src/domain/units";
 import { localeOf } from "../../../src/lib/locale";
-import { routes, site } from "../../../testing/routes";
+import { site } from "../../../testing/routes";
+import { settle, waitForFrames } from "../../../testing/site";
 import { withTranslator } from "../../support/browser/changed-page";
+import { expect, test } from "../../support/browser/fixtures";
+import { textOf } from "../../support/browser/page-text";
+import { skipWithoutPages } from "../../support/browser/skips";
 import { contentOf, FILLED } from "../../support/content/data";
-import { settle } from "../../../testing/site";
-import { textOf, waitForText } from "../../support/browser/page-text";
-import { siteVisit } from "../../support/browser/site-visit";
 import { pageOf } from "../../support/content/pages";
 import { comparedDevices } from "../../support/words/words-of-devices";
 import { wordsOf } from "../../support/words/words-of-forms";
@@ -15,10 +16,10 @@ import { searchedTerm, UNKNOWN_WORD } from "../../support/words/words-of-lists";
 // A translator replaces each text node with elements that React does not know. In these tests the translation has the
 // same words as the original, so both pages must show the same text after each step.
 
-const visit = siteVisit();
+const TEXT_TIMEOUT_MS = 10_000;
 
+/** Acts on a page, and waits for what does not appear within two frames. */
 type Step = (page: Page) => Promise<unknown>;
-const WIDE = { viewport: { width: 1280, height: 900 } };
 
 const press =
   (name: string): Step =>
@@ -37,6 +38,22 @@ const type =
   (selector: string, text: string): Step =>
   (page) =>
     page.locator(`main ${selector}`).first().fill(text);
+/** Searches a list or the site. The URL changes after the results. */
+const search =
+  (query: string): Step =>
+  async (page) => {
+    await page.locator("main [type=search]").first().fill(query);
+    await page.waitForURL(({ searchParams }) => (searchParams.get("q") ?? "") === query);
+  };
+/** Submits a form. The host of these tests has no receiver. */
+const submitInVain =
+  (name: string): Step =>
+  async (page) => {
+    const response = page.waitForResponse("**/api/submit-form");
+    await press(name)(page);
+    await response;
+    await expect(page.getByRole("form").getByRole("alert")).toBeVisible();
+  };
 const choose =
   (question: number, answer: number): Step =>
   (page) =>
@@ -54,30 +71,27 @@ const [first = "", last = ""] = [names[0], names.at(-1)];
 const term = searchedTerm?.name ?? "";
 const hasUnits = hasImperialUnits(localeOf(site));
 
-const JOURNEYS: [string, string, Step[]][] = [
-  ["removing and adding devices", "/products/compare", [press(first), press(last), press(first)]],
+const JOURNEYS: [path: string, journey: string, Step[]][] = [
   [
-    "changing units and rows",
     "/products/compare",
+    "removing and adding devices, hiding a row, and changing units and rows",
     [
+      ...[press(first), press(last), press(first), press(last)],
+      (page) => page.locator("main summary").first().click(),
+      (page) => page.locator("main [type=checkbox]").first().click(),
       ...(hasUnits ? [press(compare.imperial)] : []),
       press(compare.differences),
       ...(hasUnits ? [press(compare.metric)] : []),
     ],
   ],
   [
-    "hiding a row",
-    "/products/compare",
-    [
-      (page) => page.locator("main summary").first().click(),
-      (page) => page.locator("main [type=checkbox]").first().click(),
-    ],
+    "/products/finder",
+    "giving the first answers, and then the second ones",
+    [...chooseAnswers(questions.map(() => 0)), ...chooseAnswers(questions.map(() => 1))],
   ],
-  ["giving the first answers in the finder", "/products/finder", chooseAnswers(questions.map(() => 0))],
-  ["giving the second answers in the finder", "/products/finder", chooseAnswers(questions.map(() => 1))],
   [
-    "answering the accuracy guide, and changing the answers",
     "/products/accuracy",
+    "answering the accuracy guide, and changing the answers",
     [
       ...chooseAnswers([0, 0, 0, 0]),
       type("[name=distance]", "12"),
@@ -86,8 +100,8 @@ const JOURNEYS: [string, string, Step[]][] = [
     ],
   ],
   [
-    "changing the planner's input",
     "/products/planner",
+    "changing the planner's input",
     [
       type("[name=rooms]", "1"),
       type("[name=area]", "x"),
@@ -95,60 +109,54 @@ const JOURNEYS: [string, string, Step[]][] = [
       ...(hasUnits ? [press(compare.imperial)] : []),
     ],
   ],
-  ["searching and filtering articles", "/blog", [type("[type=search]", term), chip(1), chip(0)]],
-  ["clearing a search without results", "/blog", [type("[type=search]", UNKNOWN_WORD), type("[type=search]", "")]],
-  ["filtering projects", "/showcase", [chip(1)]],
-  ["filtering case studies", "/case-studies", [chip(1)]],
   [
-    "selecting tabs of the academy",
-    "/academy",
-    [tab(academy.tabManuals), tab(academy.tabHelp), tab(academy.tabTutorials)],
+    "/blog",
+    "searching and filtering articles, and clearing a search without results",
+    [search(term), chip(1), chip(0), search(UNKNOWN_WORD), search("")],
   ],
-  ["selecting a tab of the developer portal", "/developers", [(page) => page.getByRole("tab").nth(1).click()]],
+  ["/showcase", "filtering projects", [chip(1)]],
+  ["/case-studies", "filtering case studies", [chip(1)]],
+  ["/academy", "selecting tabs", [tab(academy.tabManuals), tab(academy.tabHelp), tab(academy.tabTutorials)]],
+  ["/developers", "selecting a tab", [(page) => page.getByRole("tab").nth(1).click()]],
   [
-    "submitting a form twice, with an error each time",
     "/contact#message",
+    "submitting a form twice, with an error each time",
     [
       ...Object.entries(FILLED.contact).map(([name, value]) => type(`form:not([action]) [name=${name}]`, value)),
-      press(contact.submit),
-      press(contact.submit),
+      submitInVain(contact.submit),
+      submitInVain(contact.submit),
     ],
   ],
-  [
-    "searching the site",
-    "/search",
-    [type("[type=search]", term), type("[type=search]", `${term} ${last}`), type("[type=search]", first)],
-  ],
+  ["/search", "searching the site", [search(term), search(`${term} ${last}`), search(first)]],
 ];
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(visit.url + path);
-  await settle(page);
-}
+/** Compares the texts of both pages as soon as they have rendered a step. */
+const expectSameText = (original: Page, translated: Page): Promise<void> =>
+  expect(async () => expect(await textOf(translated)).toBe(await textOf(original))).toPass({
+    timeout: TEXT_TIMEOUT_MS,
+  });
 
-test.each(JOURNEYS.filter(([, path]) => routes.includes(path.split("#")[0] ?? "")))(
-  "%s: a translated page shows the same text as the original (%s)",
-  async (_journey, path, steps) => {
-    const original = await visit.newPage(WIDE);
-    const translated = await visit.newVisitor(WIDE);
+for (const [path, journey, steps] of JOURNEYS) {
+  test(`${journey} (${path}): a translated page shows the same text as the original`, async ({ page, newVisitor }) => {
+    skipWithoutPages(path.split("#")[0] ?? "");
+    const translated = await newVisitor();
+    const both = (step: Step): Promise<unknown> => Promise.all([page, translated].map(step));
     const errors: string[] = [];
     // React reports that the page has changed, and renders it again.
     translated.on("pageerror", ({ message }) => {
       if (!/React error #(418|423|425)/.test(message)) errors.push(message);
     });
     await withTranslator(translated);
-    await open(original, path);
-    await open(translated, path);
+    await both((each) => each.goto(path));
+    await both(settle);
     for (const step of steps) {
-      await step(original);
-      await settle(original);
-      const text = await textOf(original);
-      await step(translated);
-      expect(await waitForText(translated, text)).toBe(text);
+      await both(step);
+      await both(waitForFrames);
+      await expectSameText(page, translated);
     }
-    await settle(translated);
-    expect(await textOf(translated)).toBe(await textOf(original));
+    await both(settle);
+    expect(await textOf(translated)).toBe(await textOf(page));
     expect(await translated.locator("main font").count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
-  },
-);
+  });
+}
