@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { OPEN_ACR_PATH } from "../../src/domain/wcag";
 import { readStatement } from "../../testing/accessibility/statement";
 import { validateOpenAcr } from "../support/accessibility/validate-open-acr";
-import { documentOf } from "../support/browser/built";
+import { documentOf } from "../support/built/built";
 import { contentOf } from "../support/content/data";
 import { testIf } from "../support/content/test-if";
 

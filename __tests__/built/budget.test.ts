@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { firstScripts } from "../../testing/budget/first-scripts";
 import { LIMITS } from "../../testing/budget/limits";
-import { htmlOf } from "../support/browser/built";
+import { htmlOf } from "../support/built/built";
 import { routes } from "../../testing/routes";
 
 test.each(routes)("the first scripts of %s are within their budget", (route) => {

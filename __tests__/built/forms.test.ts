@@ -1,5 +1,5 @@
 import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
-import { documentOf, htmlOf, metaOf } from "../support/browser/built";
+import { documentOf, htmlOf, metaOf } from "../support/built/built";
 import { contentOf } from "../support/content/data";
 import { routes } from "../../testing/routes";
 

@@ -5,9 +5,9 @@ import { pageFacts } from "../../gatsby/lib/page-facts";
 import { HEADERS_FILE, parseHeaders } from "../../gatsby/outputs/headers/host-files";
 import { pathsFetchedInFrames } from "../../gatsby/outputs/headers/paths-fetched-in-frames";
 import { ask, type Answer } from "../support/browser/ask";
-import { htmlOf } from "../support/browser/built";
+import { htmlOf } from "../support/built/built";
 import { ensureNginx, startNginx, type Host } from "../../testing/server/nginx";
-import { observatory } from "../support/browser/observatory";
+import { observatory } from "../support/built/observatory";
 import { anyPage, routes } from "../../testing/routes";
 
 async function startOwnHost(): Promise<Host> {

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { htmlOf } from "../support/browser/built";
+import { htmlOf } from "../support/built/built";
 import { routes } from "../../testing/routes";
 
 const validator = new HtmlValidate({

@@ -9,7 +9,7 @@ import { compareNumbers } from "../../src/content/locales/numbers";
 import { contentFolder } from "../../src/content/model/folder";
 import { localeOf } from "../../src/lib/locale";
 import { planned, routes, site, translatedRoute } from "../../testing/routes";
-import { documentOf, headOf, htmlOf, metaOf, partsOf } from "../support/browser/built";
+import { documentOf, headOf, htmlOf, metaOf, partsOf } from "../support/built/built";
 
 const collection = readCollection(contentFolder());
 const languages = readLanguages(collection).map((language) => ({

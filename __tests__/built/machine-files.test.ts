@@ -9,7 +9,7 @@ import {
   type ApiDescription,
 } from "../../src/content/model/api-description";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
-import { documentOf, htmlOf, metaOf } from "../support/browser/built";
+import { documentOf, htmlOf, metaOf } from "../support/built/built";
 import { entriesIn } from "../support/content/data";
 import { testPages } from "../support/content/test-if";
 import { planned, routes, site } from "../../testing/routes";

@@ -6,7 +6,7 @@ import { twinPath } from "../../gatsby/outputs/markdown/fields";
 import { readCollection } from "../../src/content/check/collection";
 import { contentFolder } from "../../src/content/model/folder";
 import { pagesOf } from "../../src/content/model/routes";
-import { documentOf, headOf, metaOf } from "../support/browser/built";
+import { documentOf, headOf, metaOf } from "../support/built/built";
 import { lineTexts } from "../support/browser/line-texts";
 import { readMarkdown } from "../support/content/read-markdown";
 import { testIf } from "../support/content/test-if";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { documentOf, headOf, htmlOf, metaOf, partsOf, type Part } from "../support/browser/built";
+import { documentOf, headOf, htmlOf, metaOf, partsOf, type Part } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { itemsOf } from "../support/content/pages";
 import { isEntry, routes, site } from "../../testing/routes";

@@ -5,7 +5,7 @@ import { contentFolder } from "../../src/content/model/folder";
 import { sizeOfBounds, statedSize } from "../../src/domain/outer-size";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { specificationAnchor } from "../../src/domain/specifications";
-import { cellText, documentOf, headOf, partsOf, type Part } from "../support/browser/built";
+import { cellText, documentOf, headOf, partsOf, type Part } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { specificationGroups } from "../support/content/devices";
 import { routes, site } from "../../testing/routes";

@@ -1,4 +1,4 @@
-import { htmlOf } from "../support/browser/built";
+import { htmlOf } from "../support/built/built";
 import { routes } from "../../testing/routes";
 
 const stylesOf = (route: string): string =>

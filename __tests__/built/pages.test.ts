@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
-import { documentOf, metaOf } from "../support/browser/built";
+import { documentOf, metaOf } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { minimumOf } from "../support/content/page-minimums";
 import { planned, routes, site } from "../../testing/routes";

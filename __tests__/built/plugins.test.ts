@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { htmlOf } from "../support/browser/built";
+import { htmlOf } from "../support/built/built";
 import { routes } from "../../testing/routes";
 
 const pages = [...routes, "/404"];

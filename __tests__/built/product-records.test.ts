@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordFilePath } from "../../gatsby/outputs/product-records/fields";
 import { entriesIn } from "../support/content/data";
-import { documentOf } from "../support/browser/built";
+import { documentOf } from "../support/built/built";
 import { routes, site } from "../../testing/routes";
 
 interface RecordEntry extends Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
 import { routes } from "../../testing/routes";
-import { documentOf } from "../support/browser/built";
+import { documentOf } from "../support/built/built";
 
 /** The links of the header and of the footer of a page, in their order, without those to the page in another language. */
 const linksOf = (route: string): (string | null)[][] =>

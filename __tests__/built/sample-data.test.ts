@@ -10,7 +10,7 @@ import { readPdfs } from "../support/pdf/pdf";
 import { contentOf } from "../support/content/data";
 import { readGlbs } from "../support/deliverables/glb";
 import { readE57 } from "../support/deliverables/read-e57";
-import { documentOf, partsOf } from "../support/browser/built";
+import { documentOf, partsOf } from "../support/built/built";
 import { mostFrequentWall } from "../support/deliverables/walls";
 import { routes, site } from "../../testing/routes";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sheetPath } from "../../gatsby/outputs/spec-sheets/fields";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { formatDay, localeOf } from "../../src/lib/locale";
-import { cellText, documentOf } from "../support/browser/built";
+import { cellText, documentOf } from "../support/built/built";
 import { readPdfs, type Pdf, type PdfElement } from "../support/pdf/pdf";
 import { contentOf } from "../support/content/data";
 import { devices } from "../support/content/devices";

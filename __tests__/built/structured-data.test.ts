@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { headOf, partsOf, type Part } from "../support/browser/built";
+import { headOf, partsOf, type Part } from "../support/built/built";
 import { routes } from "../../testing/routes";
 import { contentOf } from "../support/content/data";
-import { vocabulary } from "../support/browser/vocabulary";
+import { vocabulary } from "../support/built/vocabulary";
 
 /** Validates all pages in a separate process, because Jest cannot load the validator, which is an ES module. */
 const VALIDATOR = `

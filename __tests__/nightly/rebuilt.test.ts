@@ -15,7 +15,7 @@ import { itemsOf, pageOf } from "../support/content/pages";
 import { testPages } from "../support/content/test-if";
 import { comparedDevices } from "../support/words/words-of-devices";
 import { lessonCategories } from "../support/words/words-of-lists";
-import { plainPictures } from "../support/browser/plain-pictures";
+import { plainPictures } from "../support/built/plain-pictures";
 import { routes, site } from "../../testing/routes";
 import { QUARTERS, quartersOf, turnedPicture } from "../support/content/turned-picture";
 

@@ -3,7 +3,7 @@ import { sourceLanguageScript } from "../../../gatsby/outputs/languages/source-l
 import { KINDS } from "../../../testing/page-kinds";
 import { languagePaths, site } from "../../../testing/routes";
 import { settle } from "../../../testing/site";
-import { documentOf } from "../../support/browser/built";
+import { documentOf } from "../../support/built/built";
 import { expect, test } from "../../support/browser/fixtures";
 
 const [language = ""] = languagePaths;

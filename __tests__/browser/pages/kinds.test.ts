@@ -4,8 +4,8 @@ import type { TestInfo } from "@playwright/test";
 import { failedClaims, type PageOutcome } from "../../../testing/accessibility/failed-claims";
 import { readStatement } from "../../../testing/accessibility/statement";
 import { kindPaths } from "../../../testing/page-kinds";
-import { visitInWindow, visitOnPhone } from "../../support/browser/page-visits";
-import { expect, test } from "../../support/browser/sweep";
+import { visitInWindow, visitOnPhone } from "../../support/sweep/page-visits";
+import { expect, test } from "../../support/sweep/sweep";
 
 /** The outcomes of axe are files, because Playwright continues in another process after a failed test. */
 const outcomeFile = ({ project }: TestInfo, path: string): string =>

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { settle, waitForFrames } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";
-import { listExceededBudgets } from "../../support/browser/first-load";
-import { findSidewaysScroll, findSmallControls, listShifts } from "../../support/browser/page-faults";
-import { expect, test } from "../../support/browser/sweep";
+import { listExceededBudgets } from "../../support/sweep/first-load";
+import { findSidewaysScroll, findSmallControls, listShifts } from "../../support/sweep/page-faults";
+import { expect, test } from "../../support/sweep/sweep";
 
 /** HTML with faults for the checks of the sweep. */
 const FAULTS = `

@@ -1,7 +1,7 @@
 import { languagePaths } from "../../../testing/routes";
 import { translatedKinds } from "../../support/browser/language-routes";
-import { visitOnPhone } from "../../support/browser/page-visits";
-import { expect, test } from "../../support/browser/sweep";
+import { visitOnPhone } from "../../support/sweep/page-visits";
+import { expect, test } from "../../support/sweep/sweep";
 
 for (const language of languagePaths) {
   for (const path of translatedKinds(language)) {

@@ -4,7 +4,7 @@ import { composeSpecification } from "../../../src/domain/accuracy/compose-speci
 import { questionsOfSpecification } from "../../../src/domain/accuracy/specification";
 import { answerCombinations } from "../../../src/domain/finder";
 import { localeOf } from "../../../src/lib/locale";
-import { documentOf } from "../../support/browser/built";
+import { documentOf } from "../../support/built/built";
 import { readPdfs, type PdfElement } from "../../support/pdf/pdf";
 import { contentOf } from "../../support/content/data";
 import { testPages } from "../../support/content/test-if";

@@ -4,7 +4,7 @@ import { specificationAnchor } from "../../../src/domain/specifications";
 import { keepUnits } from "../../../src/domain/units";
 import { contentFolder } from "../../../src/content/model/folder";
 import { routes } from "../../../testing/routes";
-import { documentOf } from "../../support/browser/built";
+import { documentOf } from "../../support/built/built";
 import { contentOf, entriesIn } from "../../support/content/data";
 import { testIf } from "../../support/content/test-if";
 

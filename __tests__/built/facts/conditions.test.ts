@@ -3,7 +3,7 @@ import { sheetPath } from "../../../gatsby/outputs/spec-sheets/fields";
 import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/accuracy/conditions";
 import { specificationAnchor } from "../../../src/domain/specifications";
 import { localeOf } from "../../../src/lib/locale";
-import { documentOf } from "../../support/browser/built";
+import { documentOf } from "../../support/built/built";
 import { readPdfs } from "../../support/pdf/pdf";
 import { contentOf, entriesIn } from "../../support/content/data";
 import { devices } from "../../support/content/devices";

@@ -1,5 +1,5 @@
 import { keepUnits } from "../../../src/domain/units";
-import { documentOf } from "../../support/browser/built";
+import { documentOf } from "../../support/built/built";
 
 const rowsOf = (slug: string, band: string): Map<string, (string | null)[]> => {
   const rows = documentOf(`/products/${slug}`).querySelectorAll(`#${band} tbody tr`);

@@ -1,4 +1,4 @@
-import { documentOf } from "../../support/browser/built";
+import { documentOf } from "../../support/built/built";
 import { routes } from "../../../testing/routes";
 
 /** Texts that the specification quotes, by the path of the page that contains them. */

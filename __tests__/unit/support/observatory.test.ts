@@ -1,4 +1,4 @@
-import { observatory } from "../../support/browser/observatory";
+import { observatory } from "../../support/built/observatory";
 
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self'; frame-ancestors 'none'";
 const HEADERS = {

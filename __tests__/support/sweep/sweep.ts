@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { KINDS } from "../../../testing/page-kinds";
 import { site } from "../../../testing/routes";
 import { ignoreFirstPointerMove, waitForHydration, watchPage } from "../../../testing/site";
-import { expect, test as base } from "./fixtures";
+import { expect, test as base } from "../browser/fixtures";
 import { recordShifts } from "./page-faults";
-import { watchPolicy } from "./policy";
+import { watchPolicy } from "../browser/policy";
 
 /** The screens on which pages are visited. */
 export const SCREENS = {

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { axeOutcome, type AxeOutcome } from "../../../testing/accessibility/axe-outcomes";
 import { kindPaths } from "../../../testing/page-kinds";
 import { settle } from "../../../testing/site";
-import { waitForAnimations } from "./accessibility";
+import { waitForAnimations } from "../browser/accessibility";
 import { listExceededBudgets, NO_PICTURE } from "./first-load";
-import { withoutLanguage } from "./language-routes";
+import { withoutLanguage } from "../browser/language-routes";
 import { findSidewaysScroll, findSmallControls, listShifts, scrollThrough } from "./page-faults";
 import type { Sweep } from "./sweep";
 
