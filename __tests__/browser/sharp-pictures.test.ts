@@ -1,14 +1,14 @@
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { Page, PlaywrightTestOptions } from "@playwright/test";
 import { KINDS, kindPaths } from "../../testing/page-kinds";
 import { routes } from "../../testing/routes";
 import { findDisplayedPictures, sharpnessOf, type DisplayedPicture } from "../support/browser/displayed-pictures";
-import { siteVisit } from "../support/browser/site-visit";
-import { products, testProject } from "../support/content/tested-entries";
-import { testIf } from "../support/content/test-if";
+import { expect, test } from "../support/browser/fixtures";
+import { skipWithoutProject } from "../support/browser/skips";
+import { products } from "../support/browser/tested-entries";
 import { comparedDevices } from "../support/words/words-of-devices";
 
 interface Screen {
-  readonly options: BrowserContextOptions;
+  readonly options: Partial<PlaywrightTestOptions>;
   /** Pixels of a file that each CSS pixel needs for a sharp picture. */
   readonly density: number;
   /** Whether the required width includes the part that `object-fit: cover` crops away. */
@@ -17,13 +17,13 @@ interface Screen {
 
 /** A laptop with two device pixels per CSS pixel, such as a 14-inch MacBook Pro. */
 const LAPTOP: Screen = {
-  options: { viewport: { width: 1512, height: 860 }, deviceScaleFactor: 2, reducedMotion: "reduce" },
+  options: { viewport: { width: 1512, height: 860 }, deviceScaleFactor: 2 },
   density: 2,
   countsCrop: true,
 };
 /** On a phone, a picture with 60 % of the device pixels is sharp enough, so `sizes` is 60vw. */
 const PHONE: Screen = {
-  options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, reducedMotion: "reduce" },
+  options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   density: 3 * 0.6,
   countsCrop: false,
 };
@@ -34,8 +34,9 @@ const MIN_SHARE = 0.95;
 /** A line for each original that has fewer pixels than its picture needs, by the name of the original. */
 const smallOriginals = new Map<string, string>();
 
-const visit = siteVisit();
-afterAll(async () => {
+test.use({ reducedMotion: "reduce" });
+
+test.afterAll(() => {
   if (smallOriginals.size === 0) return;
   const lines = ["Originals with too few pixels for their display size:", ...[...smallOriginals.values()].sort()];
   process.stdout.write(`${lines.join("\n  ")}\n`);
@@ -56,12 +57,8 @@ function blurredPictures(pictures: readonly DisplayedPicture[], { density, count
   });
 }
 
-async function open(path: string, { options }: Screen): Promise<Page> {
-  const page = await visit.newPage(options);
-  // The pictures are in the served HTML, so waiting for scripts and picture files is not needed.
-  await page.goto(visit.url + path, { waitUntil: "domcontentloaded" });
-  return page;
-}
+// The pictures are in the served HTML, so waiting for scripts and picture files is not needed.
+const open = (page: Page, path: string): Promise<unknown> => page.goto(path, { waitUntil: "domcontentloaded" });
 
 /** Paths of pages without a picture from data/. */
 const PATHS_WITHOUT_PICTURE: readonly string[] = [
@@ -77,72 +74,79 @@ const PATHS_WITHOUT_PICTURE: readonly string[] = [
 const paths = [...new Set([...kindPaths, ...products.map(({ path }) => path)])].filter(
   (path) => !PATHS_WITHOUT_PICTURE.includes(path),
 );
-const testCompare = testIf(
-  routes.includes(KINDS.compare) && comparedDevices.length > 2,
-  "The site has no comparison of more than two devices.",
-);
+const skipWithoutComparison = (): void =>
+  test.skip(
+    !routes.includes(KINDS.compare) || comparedDevices.length <= 2,
+    "The site has no comparison of more than two devices.",
+  );
 
-describe.each([
+for (const { name, screen } of [
   { name: "a laptop", screen: LAPTOP },
   { name: "a phone", screen: PHONE },
-])("on $name", ({ screen }) => {
-  test.each(paths)("pictures of %s have enough pixels", async (path) => {
-    const page = await open(path, screen);
-    const pictures = await findDisplayedPictures(page.locator("body"));
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(blurredPictures(pictures, screen)).toEqual([]);
-  });
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen.options);
 
-  testCompare.each([1, 2])("pictures of %d compared devices have enough pixels", async (count) => {
-    const page = await open(
-      `${KINDS.compare}?devices=${comparedDevices
-        .slice(0, count)
-        .map(({ slug }) => slug)
-        .join("%2C")}`,
-      screen,
-    );
-    // The served page compares all devices.
-    await page.locator(`thead th:nth-child(${count + 2})`).waitFor({ state: "detached" });
-    const pictures = await findDisplayedPictures(page.locator("thead"));
-    expect(pictures).toHaveLength(count);
-    expect(blurredPictures(pictures, screen)).toEqual([]);
-  });
+    for (const path of paths) {
+      test(`pictures of ${path} have enough pixels`, async ({ page }) => {
+        await open(page, path);
+        const pictures = await findDisplayedPictures(page.locator("body"));
+        expect(pictures.length).toBeGreaterThan(0);
+        expect(blurredPictures(pictures, screen)).toEqual([]);
+      });
+    }
 
-  testProject()("the picture in a project's dialog has enough pixels", async () => {
-    const page = await open(KINDS.showcase, screen);
-    await page.locator("main article button").first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("img").waitFor();
-    const pictures = await findDisplayedPictures(dialog);
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(blurredPictures(pictures, screen)).toEqual([]);
+    for (const count of [1, 2]) {
+      test(`pictures of ${count} compared devices have enough pixels`, async ({ page }) => {
+        skipWithoutComparison();
+        const slugs = comparedDevices.slice(0, count).map(({ slug }) => slug);
+        await open(page, `${KINDS.compare}?devices=${slugs.join("%2C")}`);
+        // The served page compares all devices.
+        await expect(page.locator("thead th")).toHaveCount(count + 1);
+        const pictures = await findDisplayedPictures(page.locator("thead"));
+        expect(pictures).toHaveLength(count);
+        expect(blurredPictures(pictures, screen)).toEqual([]);
+      });
+    }
+
+    test("the picture in a project's dialog has enough pixels", async ({ page }) => {
+      skipWithoutProject();
+      await open(page, KINDS.showcase);
+      await page.locator("main article button").first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("img")).toBeVisible();
+      const pictures = await findDisplayedPictures(dialog);
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(blurredPictures(pictures, screen)).toEqual([]);
+    });
   });
+}
+
+test.describe("on a tablet", () => {
+  test.use(TABLET.options);
+
+  for (const path of [KINDS.home, KINDS.technology, KINDS.developers].filter((each) => routes.includes(each))) {
+    test(`the hero of ${path} is sharp`, async ({ page }) => {
+      await open(page, path);
+      const pictures = await findDisplayedPictures(page.locator("#first-screen"));
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(blurredPictures(pictures, TABLET)).toEqual([]);
+    });
+  }
 });
 
-test.each([KINDS.home, KINDS.technology, KINDS.developers].filter((path) => routes.includes(path)))(
-  "the hero of %s is sharp on a tablet",
-  async (path) => {
-    const page = await open(path, TABLET);
-    const pictures = await findDisplayedPictures(page.locator("#first-screen"));
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(blurredPictures(pictures, TABLET)).toEqual([]);
-  },
-);
-
-testIf(KINDS.product !== "", "The site has no product.")(
-  "findDisplayedPictures finds background images and the posters of videos",
-  async () => {
-    const page = await open(KINDS.product, LAPTOP);
-    await page.evaluate(() => {
-      const [image] = document.images;
-      const file = image?.currentSrc ?? "";
-      document.body.innerHTML = `<video poster="${file}" style="width:300px;height:200px"></video>
+test("findDisplayedPictures finds background images and the posters of videos", async ({ page }) => {
+  test.skip(KINDS.product === "", "The site has no product.");
+  await open(page, KINDS.product);
+  await page.evaluate(() => {
+    const [image] = document.images;
+    const file = image?.currentSrc ?? "";
+    document.body.innerHTML = `<video poster="${file}" style="width:300px;height:200px"></video>
       <div style="width:400px;height:200px;background:url('${file}') center / cover"></div>`;
-    });
-    const found = await findDisplayedPictures(page.locator("body"));
-    expect(found.map(({ width, covers }) => [width, covers])).toEqual([
-      [300, false],
-      [400, true],
-    ]);
-  },
-);
+  });
+  const found = await findDisplayedPictures(page.locator("body"));
+  expect(found.map(({ width, covers }) => [width, covers])).toEqual([
+    [300, false],
+    [400, true],
+  ]);
+});
