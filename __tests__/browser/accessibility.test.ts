@@ -1,24 +1,25 @@
 import type { Page } from "@playwright/test";
-import { violations } from "../support/browser/accessibility";
 import { assertPresent } from "../../src/lib/assert-present";
 import { routes } from "../../testing/routes";
-import { siteVisit } from "../support/browser/site-visit";
+import { violations } from "../support/browser/accessibility";
+import { expect, test } from "../support/browser/fixtures";
+import { skipWithoutHeaderDemo, skipWithoutPages, skipWithoutProject } from "../support/browser/skips";
+import { programs, project } from "../support/browser/tested-entries";
 import { contentOf } from "../support/content/data";
 import { itemsOf } from "../support/content/pages";
-import { programs, project, testHeaderDemo, testPrograms, testProject } from "../support/content/tested-entries";
-import { testPages } from "../support/content/test-if";
 import { interfaceLabels, wordsOf } from "../support/words/words-of-forms";
 import { headerDemo, navigation } from "../support/words/words-of-navigation";
 
-// Checks dialogs, menus and tabs after a visitor has opened them. phone-pages and phone-entries check
-// pages as they load on a phone, wide-pages checks one page of each kind in a wide window.
+// Checks dialogs, menus and tabs after a visitor has opened them. The files in pages/ check pages as they load.
 
-const DESKTOP_WIDTH_PX = 1280;
-const PHONE_WIDTH_PX = 390;
+const PHONE = { width: 390, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 
-const visit = siteVisit();
-
-let page: Page;
+/** The menus of the header on each screen. */
+const MENUS = [
+  { viewport: PHONE, names: [interfaceLabels.openMenu] },
+  { viewport: DESKTOP, names: navigation.menus.map(({ text }) => text) },
+];
 
 const count = (file: string): number => itemsOf(file).length;
 /** The number of tabs of each page with tabs. */
@@ -30,74 +31,80 @@ const TABS: [string, number][] = [
   ["/platform", count("platform/editing.json")],
 ];
 
-// Reduced motion keeps videos from playing; playback would take most of the CPU time. axe only checks their
-// descriptions.
-async function open(path: string, width = DESKTOP_WIDTH_PX): Promise<void> {
-  page = await visit.newPage({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
-  await page.goto(visit.url + path, { waitUntil: "load" });
-}
+// Videos do not play, because that would take most of the processor time. axe only checks their descriptions.
+test.use({ reducedMotion: "reduce" });
 
-describe("axe reports no violations", () => {
-  testHeaderDemo()("with the demo dialog open, and with its errors shown", async () => {
-    await open("/contact");
+const expectNoViolations = async (page: Page, part: string): Promise<void> =>
+  expect(await violations(page, part)).toEqual([]);
+
+test.describe("axe reports no violations", () => {
+  test("with the demo dialog open, and with its errors shown", async ({ page }) => {
+    skipWithoutHeaderDemo();
+    await page.goto("/contact");
     await page.getByRole("banner").getByRole("button", { name: headerDemo }).click();
     const demo = wordsOf("demo");
     const dialog = page.getByRole("dialog", { name: demo.title });
-    await dialog.getByRole("textbox").first().waitFor();
-    expect(await violations(page, "dialog")).toEqual([]);
+    await expect(dialog.getByRole("textbox").first()).toBeVisible();
+    await expectNoViolations(page, "dialog");
     await dialog.getByRole("button", { name: demo.submit }).click();
     const { message } = assertPresent(demo.inputs.find(({ required }) => required));
     const { missing } = contentOf<{ missing: string }>("labels/forms.json");
-    await dialog
-      .getByText(message ?? missing, { exact: true })
-      .first()
-      .waitFor();
-    expect(await violations(page, "dialog")).toEqual([]);
+    await expect(dialog.getByText(message ?? missing, { exact: true }).first()).toBeVisible();
+    await expectNoViolations(page, "dialog");
   });
 
-  testProject()("with a project's dialog open", async () => {
-    await open("/showcase");
+  test("with a project's dialog open", async ({ page }) => {
+    skipWithoutProject();
+    await page.goto("/showcase");
     await page
       .getByRole("main")
       .getByRole("button", { name: project?.title ?? "" })
       .click();
-    await page.getByRole("dialog").waitFor();
-    expect(await violations(page, "dialog")).toEqual([]);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoViolations(page, "dialog");
   });
 
-  testPrograms()("with a partner's application open on a phone", async () => {
-    await open("/partners", PHONE_WIDTH_PX);
+  test("with a partner's application open on a phone", async ({ page }) => {
+    skipWithoutPages("/partners");
+    await page.setViewportSize(PHONE);
+    await page.goto("/partners");
     await page.getByRole("button", { name: programs[0]?.buttonText ?? "" }).click();
-    await page.getByRole("dialog").getByRole("textbox").first().waitFor();
-    expect(await violations(page, "dialog")).toEqual([]);
+    await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
+    await expectNoViolations(page, "dialog");
   });
 
-  test.each<[string, number]>([
-    [interfaceLabels.openMenu, PHONE_WIDTH_PX],
-    ...navigation.menus.map(({ text }) => [text, DESKTOP_WIDTH_PX] as [string, number]),
-  ])("with the menu %s open at %i px", async (name, width) => {
-    await open("/", width);
-    await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
-    await page.getByRole("banner").getByRole("button", { expanded: true }).waitFor();
-    expect(await violations(page, "header")).toEqual([]);
-  });
+  for (const { viewport, names } of MENUS) {
+    test(`with each menu open at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/");
+      for (const name of names) {
+        const button = page.getByRole("banner").getByRole("button", { name, exact: true });
+        await button.click();
+        await expect(page.getByRole("banner").getByRole("button", { expanded: true })).toBeVisible();
+        await expectNoViolations(page, "header");
+      }
+    });
+  }
 
-  test.each(TABS.filter(([path]) => routes.includes(path)))("with each tab of %s selected", async (path, tabCount) => {
-    await open(path);
-    const tabs = page.getByRole("tab");
-    expect(await tabs.count()).toBe(tabCount);
-    // The first tab is selected when the page loads; wide-pages checks it.
-    for (const tab of (await tabs.all()).slice(1)) {
-      await tab.click();
-      await tab.and(page.getByRole("tab", { selected: true })).waitFor();
-      expect(await violations(page, "main")).toEqual([]);
-    }
-  });
+  for (const [path, tabCount] of TABS.filter(([each]) => routes.includes(each))) {
+    test(`with each tab of ${path} selected`, async ({ page }) => {
+      await page.goto(path);
+      const tabs = page.getByRole("tab");
+      await expect(tabs).toHaveCount(tabCount);
+      // The first tab is selected when the page loads.
+      for (const tab of (await tabs.all()).slice(1)) {
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-selected", "true");
+        await expectNoViolations(page, "main");
+      }
+    });
+  }
 
-  testPages("/academy")("with a question of the help center open", async () => {
-    await open("/academy?tab=help");
+  test("with a question of the help center open", async ({ page }) => {
+    skipWithoutPages("/academy");
+    await page.goto("/academy?tab=help");
     await page.locator("details[name=faq] > summary").first().click();
-    await page.locator("details[name=faq][open]").waitFor();
-    expect(await violations(page, "main details[open]")).toEqual([]);
+    await expect(page.locator("details[name=faq][open]")).toBeVisible();
+    await expectNoViolations(page, "main details[open]");
   });
 });
