@@ -1,6 +1,8 @@
 import { dialogs } from "../../../src/domain/dialogs";
 import { linkFault } from "../../../src/content/check/rules/links";
-import { contentFolder } from "../../support/content/content-folder";
+import { provideContentFolder } from "../../support/content/content-folder";
+
+const folder = provideContentFolder();
 
 test.each(Object.keys(dialogs))("a button in the content can open the dialog %s", (name) => {
   expect(
@@ -8,8 +10,7 @@ test.each(Object.keys(dialogs))("a button in the content can open the dialog %s"
   ).toBeUndefined();
 });
 
-test("reports an unknown dialog with its file, position and message", async () => {
-  const folder = await contentFolder();
+test("reports an unknown dialog with its file, position and message", () => {
   const views = [
     '{ "$schema": "./schemas/not-found.schema.json", "items": [',
     '  { "id": "page", "prefix": "/", "heading": "H", "text": "T", "actions": [',
@@ -24,5 +25,4 @@ test("reports an unknown dialog with its file, position and message", async () =
   expect(messages()).toEqual([
     "data/not-found.json:3:27 items[0].actions[0].to: there is no dialog “demmo” (did you mean “demo”?).",
   ]);
-  folder.dispose();
 });

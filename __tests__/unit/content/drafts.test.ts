@@ -5,7 +5,7 @@ import { checkContent, contentChecker } from "../../../src/content/check/check";
 import { hiddenFiles, hiddenUntil } from "../../../src/content/model/drafts";
 import { parseJsonFile } from "../../../src/content/check/json-file";
 import { problemText } from "../../../src/content/check/problem";
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder } from "../../support/content/content-folder";
 import type { JsonValue } from "../../../src/lib/json-value";
 
 const schema = { properties: { draft: {}, date: {} } };
@@ -71,9 +71,8 @@ test("an entry of a kind without drafts is never hidden", () => {
 });
 
 describe("a data folder", () => {
-  let folder: ContentFolder;
-  beforeEach(async () => {
-    folder = await contentFolder();
+  const folder = provideContentFolder();
+  beforeEach(() => {
     folder.change("articles/7.json", '"id": 7,', '"id": 7, "draft": true, "aliases": ["/older"],');
     folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
     folder.write("articles/8.json", '{ "$schema": "../schemas/article.schema.json", "date": "2098-01-01" }');
@@ -81,7 +80,6 @@ describe("a data folder", () => {
   });
   afterEach(() => {
     delete process.env.DRAFTS;
-    folder.dispose();
   });
 
   test("drafts and their redirects are left out, but not files with invalid JSON", () => {

@@ -1,5 +1,5 @@
 import { findFigures, splitSentences } from "../../../src/domain/figures";
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder } from "../../support/content/content-folder";
 import { readPart } from "../../support/company/company";
 
 describe("finds the figures in the text", () => {
@@ -58,11 +58,7 @@ test("splits sentences at periods, tags and middle dots, not at decimal points",
 describe("a figure that is not in the specification is reported", () => {
   const PRO = "products/pro.json";
   const ARTICLE = "articles/7.json";
-  let folder: ContentFolder;
-  beforeEach(async () => {
-    folder = await contentFolder();
-  });
-  afterEach(() => folder.dispose());
+  const folder = provideContentFolder();
   /** Changes a file and returns the problems without line and column. */
   const problemsAfter = (name: string, from: string, to: string): string[] => {
     folder.change(name, from, to);

@@ -1,4 +1,4 @@
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder } from "../../support/content/content-folder";
 
 // The content folder of these tests has one device, PRO.
 const FINDER = "finder.json";
@@ -28,13 +28,11 @@ const planner = {
   devices: [{ device: "pro", secondsPerPoint: 23, sceneArea: 2000, storageGigabytes: 16, batteryHours: 5 }],
 };
 
-let folder: ContentFolder;
-beforeEach(async () => {
-  folder = await contentFolder();
+const folder = provideContentFolder();
+beforeEach(() => {
   folder.write(FINDER, JSON.stringify(finder, null, 2));
   folder.write(PLANNER, JSON.stringify(planner, null, 2));
 });
-afterEach(() => folder.dispose());
 
 /** The problems, without line and column. */
 const messages = (): string[] => folder.problems().map((line) => line.replace(/^(data\/\S+?):\d+:\d+/, "$1"));

@@ -1,17 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
 import { mistakesIn, problemText } from "../../../src/content/check/problem";
 import { readSchemas } from "../../../src/content/model/schemas";
 import { COMPANY } from "../../support/company/company";
+import { provideContentCopy } from "../../support/content/content-copy";
 
-let data: string;
-beforeEach(() => {
-  data = join(mkdtempSync(join(tmpdir(), "min-files-")), "data");
-  cpSync(COMPANY, data, { recursive: true });
-});
-afterEach(() => rmSync(dirname(data), { recursive: true }));
+const data = provideContentCopy(COMPANY);
 
 /** The file of a folder with the highest number in its name. */
 const findNewestFile = (folder: string): string =>

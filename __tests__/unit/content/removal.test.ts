@@ -1,17 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
 import { mistakesIn, problemText } from "../../../src/content/check/problem";
 import { removableKinds, removeKind } from "../../../testing/remove-kind";
 import { COMPANY } from "../../support/company/company";
+import { provideContentCopy } from "../../support/content/content-copy";
 
-let data: string;
-beforeEach(() => {
-  data = join(mkdtempSync(join(tmpdir(), "removal-")), "data");
-  cpSync(COMPANY, data, { recursive: true });
-});
-afterEach(() => rmSync(dirname(data), { recursive: true }));
+const data = provideContentCopy(COMPANY);
 
 test("the content of the company has no problem", () => {
   expect(checkContent(COMPANY).map(problemText)).toEqual([]);

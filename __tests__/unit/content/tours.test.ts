@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { contentFolder, picture, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder, picture } from "../../support/content/content-folder";
 import { turnedPicture } from "../../support/content/turned-picture";
 import { readPart } from "../../support/company/company";
 
@@ -34,15 +34,13 @@ function tourText(): string {
 const HEADER =
   "ply\nformat binary_little_endian 1.0\nelement vertex 2\nproperty float x\nproperty float y\nproperty float z\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nend_header\n";
 
-let folder: ContentFolder;
+const folder = provideContentFolder();
 beforeEach(async () => {
-  folder = await contentFolder();
   folder.write(TOUR, tourText());
   folder.write("images/pano.png", await picture(1200, 600));
   folder.write("tours/flat/living.png", await grayPng());
   folder.write("tours/flat/cloud.ply", Buffer.concat([Buffer.from(HEADER), Buffer.alloc(30)]));
 });
-afterEach(() => folder.dispose());
 
 /** A gray 16-bit PNG, as depth maps are. */
 const grayPng = (width = 8, height = 4): Promise<Buffer> =>

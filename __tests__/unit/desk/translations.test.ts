@@ -12,15 +12,11 @@ import { readCollection } from "../../../src/content/check/collection";
 import { hashText, textsOf } from "../../../src/content/locales/texts";
 import { composeTranslation } from "../../../src/content/locales/write";
 import type { JsonValue } from "../../../src/lib/json-value";
-import { contentFolder, GERMAN, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder, GERMAN } from "../../support/content/content-folder";
 
 const BACKEND = { name: "github", repo: "owner/name" } as const;
 
-let folder: ContentFolder;
-beforeAll(async () => {
-  folder = await contentFolder();
-});
-afterAll(() => folder.dispose());
+const folder = provideContentFolder();
 
 const settingsWithLanguage = () => {
   folder.write("locales/de/language.json", JSON.stringify(GERMAN));

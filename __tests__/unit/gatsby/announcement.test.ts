@@ -1,11 +1,11 @@
 import { announcementIn } from "../../../gatsby/outputs/announcement";
-import { brokenContent } from "../../support/content/broken-content";
+import { provideContentFolder } from "../../support/content/content-folder";
 
-const content = brokenContent();
+const content = provideContentFolder();
 
 beforeEach(() => {
-  content.folder.change("site.json", '"region":"US"', '"region":"US","timeZone":"Europe/Berlin"');
-  content.folder.write(
+  content.change("site.json", '"region":"US"', '"region":"US","timeZone":"Europe/Berlin"');
+  content.write(
     "labels/interface.json",
     '{ "announcement": "Announcement", "dismiss": "Dismiss", "skipToContent": "Skip to content" }',
   );
@@ -16,18 +16,18 @@ afterEach(() => {
 });
 
 const write = (fields: object): void =>
-  content.folder.write(
+  content.write(
     "announcement.json",
     JSON.stringify({ $schema: "./schemas/announcement.schema.json", text: "Meet {brand}.", ...fields }),
   );
 
 test("a site without the file has no announcement", () => {
-  expect(announcementIn(content.folder.path)).toBeNull();
+  expect(announcementIn(content.path)).toBeNull();
 });
 
 test("placeholders are replaced, and the end is a time", () => {
   write({ until: "2027-10-31T02:30", pages: ["/blog"] });
-  expect(announcementIn(content.folder.path)).toMatchObject({
+  expect(announcementIn(content.path)).toMatchObject({
     text: "Meet Acme.",
     pages: ["/blog"],
     until: Date.parse("2027-10-31T00:30:00Z"),
@@ -40,7 +40,7 @@ test("placeholders are replaced, and the end is a time", () => {
 test("the announcement is shown within its time only, unless drafts are shown", () => {
   const shownAt = (time: string): boolean => {
     process.env.CONTENT_TIME = time;
-    return announcementIn(content.folder.path) !== null;
+    return announcementIn(content.path) !== null;
   };
   write({ from: "2027-03-28T02:30", until: "2027-10-31T02:30" });
   const times = ["2027-03-28T01:29:59.000Z", "2027-03-28T01:30:00.000Z", "2027-10-31T00:30:00.000Z"];
@@ -52,9 +52,9 @@ test("the announcement is shown within its time only, unless drafts are shown", 
 });
 
 test("reports a page that does not exist, and a link that is neither a page nor a URL", () => {
-  content.folder.remove("labels/interface.json");
+  content.remove("labels/interface.json");
   write({ pages: ["/blog/7", "/nowhere"], link: { text: "Write", to: "mailto:a@fair.example" } });
-  expect(content.folder.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringContaining("pages[1]: there is no page at /nowhere"),
     expect.stringContaining("link.to: “mailto:a@fair.example” has the wrong format."),
   ]);

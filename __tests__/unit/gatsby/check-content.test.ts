@@ -10,7 +10,6 @@ import { COMPANY } from "../../support/company/company";
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("data/schemas", join(folder, "schemas"), { recursive: true });
   process.env.CONTENT_DIR = folder;
 });
 afterEach(() => {

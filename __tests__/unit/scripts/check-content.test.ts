@@ -1,25 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { COMPANY } from "../../support/company/company";
 
-let root: string;
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "check-content-"));
-  cpSync(COMPANY, join(root, "data"), { recursive: true });
-  writeFileSync(join(root, "data/images/spare.png"), await picture(1200));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const data = provideContentCopy(COMPANY);
+beforeEach(async () => writeFileSync(join(data, "images/spare.png"), await picture(1200)));
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 function check(...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", tsx, "scripts/content/check.ts", ...options],
-    { encoding: "utf8", env: { ...process.env, CONTENT_DIR: join(root, "data"), GITHUB_ACTIONS: "true" } },
+    { encoding: "utf8", env: { ...process.env, CONTENT_DIR: data, GITHUB_ACTIONS: "true" } },
   );
   return { status, stdout, stderr };
 }

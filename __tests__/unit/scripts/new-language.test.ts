@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLanguage } from "../../../scripts/content/new/language";
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder } from "../../support/content/content-folder";
 
-let folder: ContentFolder;
-beforeEach(async () => {
-  folder = await contentFolder();
-});
-afterEach(() => folder.dispose());
+const folder = provideContentFolder();
 
 test.each([
   ["fr", { name: "Français", direction: "ltr", region: "FR" }],

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { createEntry, type CreatedEntry, type NewEntryOptions } from "../../../scripts/content/new/entry";
@@ -9,18 +8,13 @@ import { checkContent } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 import { kindNamed, KINDS, pictureFolder } from "../../../src/content/model/kinds";
 import { mistakesIn, problemText } from "../../../src/content/check/problem";
+import { copyContent, provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { turnedPicture } from "../../support/content/turned-picture";
 import { COMPANY } from "../../support/company/company";
 
-let root: string;
-let data: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "new-"));
-  data = join(root, "data");
-  cpSync(COMPANY, data, { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const data = provideContentCopy(COMPANY);
+const root = dirname(data);
 
 const create = (kind: string | undefined, more: Partial<NewEntryOptions> = {}): CreatedEntry =>
   createEntry(data, { kind, ...more });
@@ -41,7 +35,7 @@ test.each(KINDS.filter((kind) => !ITEM_KINDS.includes(kind)))(
 
 test("the first project, of a site without solutions, tours and pages to link to, needs only a picture", () => {
   const folder = join(root, "first");
-  cpSync("data", folder, { recursive: true });
+  copyContent("data", folder);
   for (const name of ["expectations.json", "projects", "solutions", "tours"])
     rmSync(join(folder, name), { recursive: true });
   const { file } = createEntry(folder, { kind: "project", picture: "images/homes/floor-plan.jpg", alt: "A plan" });
@@ -75,12 +69,10 @@ test("the command prints a summary of the new entry, and formats the file", () =
 });
 
 test("the command lists the placeholder texts of an item, which cannot be a draft", () => {
-  const before = readFileSync(join(data, "academy/manuals.json"));
   const output = runCommand("manual", "mill-manual", "--title", "The mill");
   expect(output).toContain("Items of a list cannot be drafts: replace these texts before you publish.");
   expect(output).toMatch(/items\[2\]\.description: this is still the placeholder text/);
   expect(output).not.toContain("items[2].title");
-  writeFileSync(join(data, "academy/manuals.json"), before);
 });
 
 test("a new article gets the next number, and is a draft", () => {
@@ -121,7 +113,6 @@ test("a new manual is added to the list of manuals, and the rest of the file kee
   expect(() => create("manual", { id: "mill-manual" })).toThrow(
     "data/academy/manuals.json already has an item “mill-manual”; choose another id.",
   );
-  writeFileSync(join(data, file), before);
 });
 
 test("a picture from outside of data/ is copied to the folder of its kind, and requires alternative text", async () => {

@@ -1,54 +1,43 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { publishChecked } from "../../../scripts/site/publish-checked";
 import { WRITE_HERE } from "../../../src/content/model/unwritten";
+import { provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { COMPANY } from "../../support/company/company";
 
+const from = provideContentCopy(COMPANY);
+const to = join(dirname(from), "to");
+beforeEach(() => mkdirSync(to));
+afterEach(() => rmSync(to, { recursive: true }));
+
 test("content with a mistake is not published; content with a notice or with a text that is not written yet is", async () => {
-  const root = mkdtempSync(join(tmpdir(), "publish-checked-"));
-  const [from, to] = [join(root, "from"), join(root, "to")];
   const publish = (): string[] => publishChecked(from, to).map(({ file }) => file);
-  try {
-    cpSync(COMPANY, from, { recursive: true });
-    mkdirSync(to);
-    writeFileSync(join(from, "images/spare.png"), await picture(1200));
-    writeFileSync(join(from, "authors/broken.json"), "{");
-    expect(publish()).toContain("data/authors/broken.json");
-    expect(existsSync(join(to, "site.json"))).toBe(false);
-    rmSync(join(from, "authors/broken.json"));
-    expect(publish()).toEqual(["data/images/spare.png"]);
-    expect(existsSync(join(to, "images/spare.png"))).toBe(true);
-    const author = join(from, "authors/jonas-birk.json");
-    const text = readFileSync(author, "utf8").replace(/"role": "[^"]*"/, `"role": "${WRITE_HERE}the position."`);
-    writeFileSync(author, text);
-    expect(publish()).toContain("data/authors/jonas-birk.json");
-    expect(readFileSync(join(to, "authors/jonas-birk.json"), "utf8")).toBe(text);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  writeFileSync(join(from, "images/spare.png"), await picture(1200));
+  writeFileSync(join(from, "authors/broken.json"), "{");
+  expect(publish()).toContain("data/authors/broken.json");
+  expect(existsSync(join(to, "site.json"))).toBe(false);
+  rmSync(join(from, "authors/broken.json"));
+  expect(publish()).toEqual(["data/images/spare.png"]);
+  expect(existsSync(join(to, "images/spare.png"))).toBe(true);
+  const author = join(from, "authors/jonas-birk.json");
+  const text = readFileSync(author, "utf8").replace(/"role": "[^"]*"/, `"role": "${WRITE_HERE}the position."`);
+  writeFileSync(author, text);
+  expect(publish()).toContain("data/authors/jonas-birk.json");
+  expect(readFileSync(join(to, "authors/jonas-birk.json"), "utf8")).toBe(text);
 });
 
 test("publishes the content in another language, and writes only what has changed", () => {
-  const root = mkdtempSync(join(tmpdir(), "publish-checked-"));
-  const [from, to] = [join(root, "from"), join(root, "to")];
-  try {
-    cpSync(COMPANY, from, { recursive: true });
-    mkdirSync(join(from, "locales/en"), { recursive: true });
-    mkdirSync(to);
-    const settings = { name: "English", direction: "ltr", region: "US", minShare: 1, stale: "show" };
-    writeFileSync(
-      join(from, "locales/en/language.json"),
-      JSON.stringify({ $schema: "../../schemas/language.schema.json", ...settings }),
-    );
-    publishChecked(from, to, "en");
-    const site = join(to, "site.json");
-    expect(JSON.parse(readFileSync(site, "utf8"))).toMatchObject({ language: "en", region: "US" });
-    const { mtimeMs } = statSync(site);
-    publishChecked(from, to, "en");
-    expect(statSync(site).mtimeMs).toBe(mtimeMs);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  mkdirSync(join(from, "locales/en"), { recursive: true });
+  const settings = { name: "English", direction: "ltr", region: "US", minShare: 1, stale: "show" };
+  writeFileSync(
+    join(from, "locales/en/language.json"),
+    JSON.stringify({ $schema: "../../schemas/language.schema.json", ...settings }),
+  );
+  publishChecked(from, to, "en");
+  const site = join(to, "site.json");
+  expect(JSON.parse(readFileSync(site, "utf8"))).toMatchObject({ language: "en", region: "US" });
+  const { mtimeMs } = statSync(site);
+  publishChecked(from, to, "en");
+  expect(statSync(site).mtimeMs).toBe(mtimeMs);
 });

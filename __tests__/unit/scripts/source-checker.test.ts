@@ -1,25 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSourceChecker } from "../../../scripts/site/source-checker";
 import { checkContent } from "../../../src/content/check/check";
 import { parseJsonFile } from "../../../src/content/check/json-file";
 import { mistakesIn, problemText, type Problem } from "../../../src/content/check/problem";
 import { COMPANY } from "../../support/company/company";
+import { provideContentCopy } from "../../support/content/content-copy";
 
 const AUTHOR = "authors/jonas-birk.json";
 const PAGE = "pages/academy.json";
 const SCHEMA = "schemas/author.schema.json";
 
-let folder: string;
+const folder = provideContentCopy(COMPANY);
 let check: ReturnType<typeof createSourceChecker>;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "source-"));
-  cpSync(COMPANY, folder, { recursive: true });
   check = createSourceChecker(folder);
   check();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(folder, name), "utf8");
 const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);

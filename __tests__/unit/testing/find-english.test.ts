@@ -3,20 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findEnglish } from "../../../testing/pseudo-locale/find-english";
 import { writePseudoContent } from "../../../testing/pseudo-locale/write-pseudo-content";
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder } from "../../support/content/content-folder";
 
-let folder: ContentFolder;
+const folder = provideContentFolder();
 let target: string;
 let content: string;
 
-beforeAll(async () => {
-  folder = await contentFolder();
+beforeAll(() => {
   target = mkdtempSync(join(tmpdir(), "english-"));
   content = writePseudoContent(folder.path, target);
 });
 
 afterAll(() => {
-  folder.dispose();
   rmSync(target, { recursive: true });
 });
 

@@ -7,20 +7,18 @@ import { mistakesIn } from "../../../src/content/check/problem";
 import { checkContent } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 import { writePseudoContent } from "../../../testing/pseudo-locale/write-pseudo-content";
-import { contentFolder, type ContentFolder } from "../../support/content/content-folder";
+import { provideContentFolder } from "../../support/content/content-folder";
 
-let folder: ContentFolder;
+const folder = provideContentFolder();
 let target: string;
 let content: string;
 
-beforeAll(async () => {
-  folder = await contentFolder();
+beforeAll(() => {
   target = mkdtempSync(join(tmpdir(), "pseudo-"));
   content = writePseudoContent(folder.path, target);
 });
 
 afterAll(() => {
-  folder.dispose();
   rmSync(target, { recursive: true });
 });
 

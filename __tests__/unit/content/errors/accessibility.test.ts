@@ -1,19 +1,19 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 import { statement } from "../../../support/accessibility/statement";
 
 const FILE = "accessibility.json";
 const PAGE = "pages/accessibility.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 /** The problems, without line and column. */
-const messages = (): string[] => content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""));
+const messages = (): string[] => content.problems().map((line) => line.replace(/:\d+:\d+/, ""));
 
 type Criterion = (typeof statement.criteria)[number];
 
 /** Writes the statement with other criteria, and returns the problems. */
 const messagesWith = (change: (criteria: Criterion[]) => object[], evaluated = statement.evaluated): string[] => {
-  content.folder.write(FILE, JSON.stringify({ ...statement, evaluated, criteria: change([...statement.criteria]) }));
+  content.write(FILE, JSON.stringify({ ...statement, evaluated, criteria: change([...statement.criteria]) }));
   return messages();
 };
 
@@ -27,21 +27,21 @@ const LIMIT = "write in “limit” what does not work.";
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse("2026-11-28"), doNotFake: ["performance", "setTimeout", "nextTick"] });
-  content.folder.write(PAGE, readPart(PAGE));
-  content.folder.write(FILE, JSON.stringify(statement));
+  content.write(PAGE, readPart(PAGE));
+  content.write(FILE, JSON.stringify(statement));
 });
 afterEach(() => jest.useRealTimers());
 
 test("accepts a statement, and a site without one", () => {
   expect(messages()).toEqual([]);
-  content.folder.remove(PAGE);
+  content.remove(PAGE);
   expect(messages()).toEqual([]);
-  content.folder.remove(FILE);
+  content.remove(FILE);
   expect(messages()).toEqual([]);
 });
 
 test("reports a page without results", () => {
-  content.folder.remove(FILE);
+  content.remove(FILE);
   expect(messages()).toEqual([
     "data/pages/accessibility.json this page needs data/accessibility.json; add it, or delete the page.",
   ]);
@@ -87,7 +87,7 @@ test("reports days in the future", () => {
 
 test("gives a notice for a test that is older than a year", () => {
   expect(messagesWith((all) => all, "2025-11-28")).toEqual([]);
-  content.folder.write(FILE, JSON.stringify({ ...statement, evaluated: "2025-11-27" }));
-  const [problem] = content.folder.problems();
+  content.write(FILE, JSON.stringify({ ...statement, evaluated: "2025-11-27" }));
+  const [problem] = content.problems();
   expect(problem).toContain("evaluated: the last test is older than a year; run npm run accessibility.");
 });

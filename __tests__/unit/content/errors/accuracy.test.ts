@@ -1,4 +1,4 @@
-import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 // The content folder of these tests has one device, PRO.
 const FILE = "accuracy.json";
@@ -59,11 +59,7 @@ const guide = {
   specification: [{ id: "scope", title: "Scope", sentences: [{ text: "Project: {project}." }] }],
 };
 
-let folder: ContentFolder;
-beforeEach(async () => {
-  folder = await contentFolder();
-});
-afterEach(() => folder.dispose());
+const folder = provideContentFolder();
 
 /** The problems of the guide with these changes, without line and column. */
 function problemsWith(change: Partial<typeof guide> | Record<string, unknown>): string[] {

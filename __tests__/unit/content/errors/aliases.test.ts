@@ -1,9 +1,9 @@
 import { DETAIL_ROUTES } from "../../../../src/content/model/routes";
 import { readSchemas } from "../../../../src/content/model/schemas";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 describe("aliases", () => {
   const formatHint = readSchemas("data").get("common.schema.json")?.$defs?.aliases?.items?.description;
@@ -71,8 +71,8 @@ describe("aliases", () => {
     ["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json", "/page-data/index/page-data.json", "/_headers"],
     ["/releases/rss.xml", "/changes/feed.json"],
   ])("reports aliases that are paths of the host or of files that a build writes: %s", (...paths) => {
-    content.folder.change(ARTICLE, '"id": 7,', withAliases(JSON.stringify(paths)));
-    expect(content.folder.problems().map((line) => line.replace(/^\S+ /, ""))).toEqual(
+    content.change(ARTICLE, '"id": 7,', withAliases(JSON.stringify(paths)));
+    expect(content.problems().map((line) => line.replace(/^\S+ /, ""))).toEqual(
       paths.map(
         (each, index) => `aliases[${index}]: “${each}” is reserved by the site; an alias is a former path of a page.`,
       ),
@@ -93,14 +93,14 @@ describe("aliases", () => {
   });
 
   test("reports an alias that another page already has", () => {
-    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
+    content.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/old"],');
     expectAliases('["/old"]', [
       "data/solutions/aec.json:3:30 aliases[0]: “/old” is already an alias in data/articles/7.json; it can lead to one page only.",
     ]);
   });
 
   test("reports a link to a former path", () => {
-    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
+    content.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/industries/aec"],');
     content.expectAfter(ARTICLE, "<p>word0", '<p><a href=\\"/industries/aec\\">word</a> word0', [
       "data/articles/7.json:6:14 content: /industries/aec is an old path of /solutions/aec; link to the new one.",
     ]);

@@ -1,16 +1,16 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 
 const API = "developers/openapi.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 /** The problems of the description, without those of links to pages that the company does not have. */
-const problems = (): string[] => content.folder.problems().filter((line) => line.startsWith(`data/${API}`));
+const problems = (): string[] => content.problems().filter((line) => line.startsWith(`data/${API}`));
 
 function expectAfter(from: string, to: string, expected: RegExp): void {
   const text = readPart(API);
   if (!text.includes(from)) throw new Error(`${API} does not contain ${from}.`);
-  content.folder.write(API, text.replace(from, to));
+  content.write(API, text.replace(from, to));
   const [first] = problems();
   expect(first).toMatch(expected);
   const line = Number(first?.split(":")[1]);
@@ -19,15 +19,15 @@ function expectAfter(from: string, to: string, expected: RegExp): void {
 
 beforeEach(() => {
   for (const name of ["pages/developers.json", "developers/guides.json", "developers/sdks.json", API]) {
-    content.folder.write(name, readPart(name));
+    content.write(name, readPart(name));
   }
 });
 
 test("accepts the description of the API, which belongs to the developer portal", () => {
   expect(problems()).toEqual([]);
-  content.folder.write(API, readPart(API).replaceAll("#/components/schemas/Space", "#/components/schemas/Gone"));
+  content.write(API, readPart(API).replaceAll("#/components/schemas/Space", "#/components/schemas/Gone"));
   expect(problems()).not.toEqual([]);
-  content.folder.remove("pages/developers.json");
+  content.remove("pages/developers.json");
   expect(problems()).toEqual([]);
 });
 

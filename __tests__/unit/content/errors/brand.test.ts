@@ -1,6 +1,6 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
-const content = brokenContent();
+const content = provideContentFolder();
 const BRAND = "brand/brand.json";
 const MARK = "brand/mark.svg";
 
@@ -36,13 +36,13 @@ test.each([
     "data/brand/brand.json:34:16 colors.bone.error: the contrast of #B3261E on “errorBackground” (#F0C0BA) is 4.03:1; text needs 4.5:1 (WCAG 2.2, SC 1.4.3). The nearest color that passes is #AA1B15.",
   ],
 ])("rejects a contrast of %s that is too low, with the nearest color that passes", (_what, from, to, message) => {
-  content.folder.change(BRAND, from, to);
-  expect(content.folder.problems()).toEqual([message]);
+  content.change(BRAND, from, to);
+  expect(content.problems()).toEqual([message]);
 });
 
 test("says that no lightness passes", () => {
-  content.folder.change(BRAND, '"actionHover": "#23312D"', '"actionHover": "#FAF9F5"');
-  expect(content.folder.problems()).toEqual([
+  content.change(BRAND, '"actionHover": "#23312D"', '"actionHover": "#FAF9F5"');
+  expect(content.problems()).toEqual([
     "data/brand/brand.json:32:21 colors.bone.actionText: the contrast of #FAF9F5 on “actionHover” (#FAF9F5) is 1.00:1; text needs 4.5:1 (WCAG 2.2, SC 1.4.3). No lightness of this color passes on all of its backgrounds; change them first.",
   ]);
 });
@@ -67,8 +67,8 @@ test.each([
     "data/brand/brand.json:23:21 colors.bone.background: “white” has the wrong format. A number sign and six digits or letters from A to F, for example #070B0A.",
   ],
 ])("rejects %s", (_what, from, to, message) => {
-  content.folder.change(BRAND, from, to);
-  expect(content.folder.problems()).toEqual([message]);
+  content.change(BRAND, from, to);
+  expect(content.problems()).toEqual([message]);
 });
 
 test.each([
@@ -134,26 +134,26 @@ test.each([
     "data/brand/mark.svg:1:1 the mark has 4291 bytes; the maximum is 4000, because every page contains it. Simplify its paths and remove metadata.",
   ],
 ])("rejects a mark with %s", (_what, from, to, message) => {
-  content.folder.change(MARK, from, to);
-  expect(content.folder.problems()).toEqual([message]);
+  content.change(MARK, from, to);
+  expect(content.problems()).toEqual([message]);
 });
 
 test("rejects a mark that is not an SVG, and a missing one", () => {
-  content.folder.write(MARK, "Acme");
-  expect(content.folder.problems()).toEqual(["data/brand/mark.svg:1:1 the mark must be one <svg> element."]);
-  content.folder.remove(MARK);
-  expect(content.folder.problems()).toEqual([
+  content.write(MARK, "Acme");
+  expect(content.problems()).toEqual(["data/brand/mark.svg:1:1 the mark must be one <svg> element."]);
+  content.remove(MARK);
+  expect(content.problems()).toEqual([
     "data/brand/mark.svg:1:1 the brand has no mark; save it as an SVG at this path.",
   ]);
 });
 
 test("accepts a mark with a gradient, a comment and one color of the text around it", () => {
-  content.folder.write(
+  content.write(
     MARK,
     `<?xml version="1.0"?><!-- Acme --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24" fill="none">
   <defs><linearGradient id="mark-a"><stop offset="0" stop-color="#FFFFFF"/></linearGradient></defs>
   <path d="M0 0h24v24z" fill="url(#mark-a)"/><circle cx="36" cy="12" r="12" fill="currentColor"/>
 </svg>`,
   );
-  expect(content.folder.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });

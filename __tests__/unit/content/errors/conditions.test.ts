@@ -1,4 +1,4 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 
 const PRODUCT = "products/pro.json";
@@ -7,11 +7,11 @@ const UNSTATED = { of: null, distance: null, confidence: null, method: null };
 const STATED = { of: "distance", distance: { values: [5, 20], unit: "m" }, confidence: 68, method: "Against a tape." };
 const RANGE = { key: "scanningRange", value: "0.2 to 70 m", quantities: [{ values: [0.2, 70], unit: "m" }] };
 const ACCURACY = { key: "accuracy", value: "±1 cm", quantities: [{ values: [1], unit: "cm" }] };
-const content = brokenContent();
+const content = provideContentFolder();
 
 /** The problems of the figures or fields of a file, without line and column. */
 const problems = (file: string): string[] =>
-  content.folder
+  content
     .problems()
     .filter((line) => line.startsWith(`data/${file}`))
     .map((line) => line.replace(/^\S+ /, ""))
@@ -20,7 +20,7 @@ const problems = (file: string): string[] =>
 /** Replaces the specification of the product; `deviceType` and the like are missing, which is reported elsewhere. */
 function writeFigures(...specifications: object[]): void {
   const { video: _video, ...product } = JSON.parse(readPart(PRODUCT)) as Record<string, unknown>;
-  content.folder.write(PRODUCT, JSON.stringify({ ...product, specifications }));
+  content.write(PRODUCT, JSON.stringify({ ...product, specifications }));
 }
 
 test.each([
@@ -102,6 +102,6 @@ test.each([
 ])("reports a field that says only half of what the site needs to compute: %j", (says, problem) => {
   const field = { key: "accuracy", label: "Accuracy", compare: true, required: false, ...says };
   const items = [{ id: "all", title: "All", fields: [field] }];
-  content.folder.write(FIELDS, JSON.stringify({ $schema: "./schemas/specification-fields.schema.json", items }));
+  content.write(FIELDS, JSON.stringify({ $schema: "./schemas/specification-fields.schema.json", items }));
   expect(problems(FIELDS)).toEqual([`items[0].fields[0]${problem}`]);
 });

@@ -1,11 +1,11 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 test("accepts valid content", () => {
-  expect(content.folder.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
 describe("documents", () => {
@@ -16,9 +16,9 @@ describe("documents", () => {
   });
 
   test("reports an extra comma, and a missing value", () => {
-    content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": "Writes.",');
-    content.folder.change(ARTICLE, '"Two"]', '"Two"],\n  "note": ');
-    expect(content.folder.problems()).toEqual([
+    content.change("authors/jane.json", '"bio": "Writes."', '"bio": "Writes.",');
+    content.change(ARTICLE, '"Two"]', '"Two"],\n  "note": ');
+    expect(content.problems()).toEqual([
       "data/articles/7.json:13:11 expected a value here; check for an extra comma before it.",
       "data/authors/jane.json:6:19 expected a field name between double quotes; check for an extra comma before it.",
     ]);
@@ -37,14 +37,14 @@ describe("documents", () => {
   });
 
   test("reports bytes that are not UTF-8", () => {
-    content.folder.write(
+    content.write(
       "authors/jane.json",
       Buffer.from(
         '{"$schema": "../schemas/author.schema.json", "slug": "jane", "name": "J\xE4ne", "role": "r", "bio": "b"}',
         "latin1",
       ),
     );
-    expect(content.folder.problems()).toEqual([
+    expect(content.problems()).toEqual([
       "data/authors/jane.json:1:1 the file is not saved as UTF-8; save it again with that encoding.",
     ]);
   });
@@ -56,25 +56,25 @@ describe("documents", () => {
   });
 
   test("reports an empty file", () => {
-    content.folder.write("authors/joe.json", "");
-    expect(content.folder.problems()).toEqual(["data/authors/joe.json:1:1 the file is empty."]);
+    content.write("authors/joe.json", "");
+    expect(content.problems()).toEqual(["data/authors/joe.json:1:1 the file is empty."]);
   });
 
   test("reports a list in place of an object at the root", () => {
-    content.folder.write("academy/more.json", "[]");
-    expect(content.folder.problems()).toEqual([
+    content.write("academy/more.json", "[]");
+    expect(content.problems()).toEqual([
       'data/academy/more.json:1:1 wrap the list in an object: { "$schema": …, "items": [ … ] }.',
     ]);
   });
 
   test("reports a missing and an unknown schema, and a file in the wrong folder", () => {
-    content.folder.write("one.json", "{}");
-    content.folder.write("two.json", '{ "$schema": "schemas/artcle.schema.json" }');
-    content.folder.write(
+    content.write("one.json", "{}");
+    content.write("two.json", '{ "$schema": "schemas/artcle.schema.json" }');
+    content.write(
       "people/jo.json",
       '{ "$schema": "../schemas/author.schema.json", "slug": "jo", "name": "Jo", "role": "r", "bio": "b" }',
     );
-    expect(content.folder.problems()).toEqual([
+    expect(content.problems()).toEqual([
       "data/one.json:1:1 the field “$schema” is missing; it says what kind of file this is.",
       "data/people/jo.json:1:14 $schema: files with author.schema.json belong in data/authors/*.json; move this file or change “$schema”.",
       "data/two.json:1:14 $schema: there is no schema “artcle.schema.json” (did you mean “article.schema.json”?).",
@@ -82,9 +82,9 @@ describe("documents", () => {
   });
 
   test("reports a misspelled `$schema` key, and a `$schema` that is not text", () => {
-    content.folder.change(ARTICLE, '"$schema"', '"$shema"');
-    content.folder.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
-    expect(content.folder.problems().filter((line) => line.includes("chema"))).toEqual([
+    content.change(ARTICLE, '"$schema"', '"$shema"');
+    content.change("authors/jane.json", '"../schemas/author.schema.json"', "null");
+    expect(content.problems().filter((line) => line.includes("chema"))).toEqual([
       "data/articles/7.json:2:3 $shema: there is no field “$shema” here (did you mean “$schema”?).",
       "data/authors/jane.json:2:14 $schema: this must be the path of a schema, such as “../schemas/article.schema.json”.",
     ]);
@@ -98,10 +98,10 @@ describe("documents", () => {
 });
 
 test("reports the problems of all files, sorted by file", () => {
-  content.folder.change(ARTICLE, "images/wide.png", "images/gone.png");
-  content.folder.change("authors/jane.json", '"bio": "Writes."', '"bio": ""');
-  content.folder.change(FAQS, '"id": "b"', '"id": "a"');
-  expect(content.folder.problems().map((line) => line.split(":")[0])).toEqual([
+  content.change(ARTICLE, "images/wide.png", "images/gone.png");
+  content.change("authors/jane.json", '"bio": "Writes."', '"bio": ""');
+  content.change(FAQS, '"id": "b"', '"id": "a"');
+  expect(content.problems().map((line) => line.split(":")[0])).toEqual([
     "data/academy/faqs.json",
     "data/articles/7.json",
     "data/authors/jane.json",

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
-import { brokenContent } from "../../../support/content/broken-content";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 describe("articles", () => {
   test("reports a read time that differs from the computed one", () => {
@@ -32,17 +33,17 @@ describe("articles", () => {
   });
 
   test("reports a javascript: URL", () => {
-    content.folder.change(ARTICLE, "<p>word0", '<p><a href=\\"javascript:alert(1)\\">word</a> word0');
-    expect(content.folder.problems()).toEqual([
+    content.change(ARTICLE, "<p>word0", '<p><a href=\\"javascript:alert(1)\\">word</a> word0');
+    expect(content.problems()).toEqual([
       "data/articles/7.json:6:14 content: “javascript:alert(1)” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
       "data/articles/7.json:6:28 content: the link javascript:alert(1) of <a> is not allowed; begin with /, https:// or mailto:.",
     ]);
   });
 
   test("reports an unclosed tag", () => {
-    content.folder.change(ARTICLE, "</p>", "");
-    expect(content.folder.problems()).toHaveLength(1);
-    expect(content.folder.problems()[0]).toContain("the HTML would be changed in or after the tag <p>");
+    content.change(ARTICLE, "</p>", "");
+    expect(content.problems()).toHaveLength(1);
+    expect(content.problems()[0]).toContain("the HTML would be changed in or after the tag <p>");
   });
 });
 
@@ -76,19 +77,18 @@ describe("drafts", () => {
   const DRAFT = '"draft": true,';
   /** Writes a copy of the article as number 8, after a change of its text. */
   const writeSecondArticle = (from = "", to = ""): void => {
-    const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
+    const text = readFileSync(`${content.path}/${ARTICLE}`, "utf8");
     const copy = text.replace('"id": 7', '"id": 8').replaceAll("A title", "Another title");
-    content.folder.write(
+    content.write(
       "articles/8.json",
       copy.replace("A description that", "Another description, one that").replace(from, to),
     );
   };
 
   /** The problems, except those about the number of entries: the folder has only one of each kind. */
-  const findProblems = (): string[] =>
-    content.folder.problems().filter((line) => !/^data\/(articles|products):/.test(line));
+  const findProblems = (): string[] => content.problems().filter((line) => !/^data\/(articles|products):/.test(line));
   const expectProblems = (name: string, from: string, to: string, lines: readonly string[]): void => {
-    content.folder.change(name, from, to);
+    content.change(name, from, to);
     expect(findProblems()).toEqual(lines);
   };
 
@@ -100,8 +100,8 @@ describe("drafts", () => {
   });
 
   test("reports `draft` in a kind without drafts, and a `draft` that is neither true nor false", () => {
-    content.folder.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
-    content.folder.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
+    content.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
+    content.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
     expect(findProblems()).toEqual([
       "data/articles/7.json:4:12 draft: this must be true or false without quotes, not text.",
       "data/authors/jane.json:3:3 draft: there is no field “draft” here.",
@@ -126,7 +126,7 @@ describe("drafts", () => {
 
   test("accepts links from a draft to drafts, and from a scheduled entry to entries of the same day", () => {
     writeSecondArticle("2025-06-15", "2098-06-15");
-    content.folder.change(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8\\">word</a> word0');
+    content.change(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8\\">word</a> word0');
     expectProblems(ARTICLE, "2025-06-15", "2098-06-15", []);
     expectProblems(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`, []);
   });
@@ -138,11 +138,10 @@ describe("drafts", () => {
   });
 
   test("reports a required kind whose only entry is a draft", () => {
+    cpSync("data/schemas", join(content.path, "schemas"), { recursive: true });
     const schema = readFileSync("data/schemas/article.schema.json", "utf8");
-    content.folder.write("schemas/article.schema.json", schema.replace('"x-optional": true,', ""));
-    content.folder.change(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`);
-    expect(content.folder.problems()).toEqual([
-      "data/articles:1:1 this folder has 0 entries and 1 draft; the minimum is 1.",
-    ]);
+    content.write("schemas/article.schema.json", schema.replace('"x-optional": true,', ""));
+    content.change(ARTICLE, '"id": 7,', `"id": 7, ${DRAFT}`);
+    expect(content.problems()).toEqual(["data/articles:1:1 this folder has 0 entries and 1 draft; the minimum is 1."]);
   });
 });

@@ -1,22 +1,22 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const FILE = "expectations.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 /** Writes data/expectations.json with one expectation. */
 const writeExpectation = (expectation: object): void =>
-  content.folder.write(
+  content.write(
     FILE,
     JSON.stringify({ $schema: "./schemas/expectations.schema.json", items: [{ id: "promise", ...expectation }] }),
   );
 
 /** The problems, without line and column. */
-const messages = (): string[] => content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""));
+const messages = (): string[] => content.problems().map((line) => line.replace(/:\d+:\d+/, ""));
 
 const ADVICE = "Because. Add what is missing, or change “promise” in data/expectations.json.";
 
 test("reports nothing without expectations.json", () => {
-  expect(content.folder.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
 test("accepts enough files with all expected slugs", () => {
@@ -27,7 +27,7 @@ test("accepts enough files with all expected slugs", () => {
     min: 2,
     because: "Because.",
   });
-  expect(content.folder.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
 test("reports too few files and a missing slug at the expectation", () => {
@@ -40,7 +40,7 @@ test("reports too few files and a missing slug at the expectation", () => {
 
 test("does not count drafts", () => {
   writeExpectation({ files: "articles/*.json", min: 1, because: "Because." });
-  content.folder.change("articles/7.json", '"id": 7,', '"id": 7,\n  "draft": true,');
+  content.change("articles/7.json", '"id": 7,', '"id": 7,\n  "draft": true,');
   expect(messages()).toContain(
     `data/expectations.json items[0].files: there is no published entry in data/articles/*.json. ${ADVICE}`,
   );

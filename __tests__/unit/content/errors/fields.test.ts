@@ -1,9 +1,9 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 describe("fields", () => {
   test("reports an unknown key", () => {
@@ -20,9 +20,9 @@ describe("fields", () => {
   });
 
   test("reports an object in place of text, and null in place of an object", () => {
-    content.folder.change("products/pro.json", '"icon": "camera"', '"icon": {}');
-    content.folder.change("specification-fields.json", '"fields": [', '"fields": [null,');
-    expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
+    content.change("products/pro.json", '"icon": "camera"', '"icon": {}');
+    content.change("specification-fields.json", '"fields": [', '"fields": [null,');
+    expect(content.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
       "data/products/pro.json icon: “{}” is not an allowed value.",
       "data/products/pro.json icon: this must be text between double quotes, not a group of fields.",
       "data/specification-fields.json items[0].fields[0]: this must be a group of fields in {braces}, not null.",
@@ -50,13 +50,13 @@ describe("fields", () => {
   test("reports a title of a case study that is too long for search engines or already used", () => {
     const study = readPart("case-studies/1.json");
     const { title } = JSON.parse(study) as { title: string };
-    content.folder.write("case-studies/1.json", study);
-    content.folder.write("case-studies/2.json", study.replace(/"id": 1,/, '"id": 2,'));
-    content.folder.write(
+    content.write("case-studies/1.json", study);
+    content.write("case-studies/2.json", study.replace(/"id": 1,/, '"id": 2,'));
+    content.write(
       "case-studies/3.json",
       study.replace(/"id": 1,/, '"id": 3,').replace(title, "A long title ".repeat(5)),
     );
-    expect(content.folder.problems().filter((line) => / title: /.test(line))).toEqual([
+    expect(content.problems().filter((line) => / title: /.test(line))).toEqual([
       "data/case-studies/2.json:4:12 title: data/case-studies/1.json has the same title for search engines; each page needs its own.",
       "data/case-studies/3.json:4:12 title: this has 65 characters; the maximum is 60.",
     ]);
@@ -64,8 +64,8 @@ describe("fields", () => {
 
   test("reports seo.title in a case study, because its own title is used", () => {
     const study = readPart("case-studies/1.json");
-    content.folder.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
-    expect(content.folder.problems().filter((line) => line.includes("seo"))).toEqual([
+    content.write("case-studies/1.json", study.replace('"seo": {', '"seo": { "title": "Another",'));
+    expect(content.problems().filter((line) => line.includes("seo"))).toEqual([
       "data/case-studies/1.json:70:21 seo.title: this is not allowed here; remove it.",
     ]);
   });
@@ -113,10 +113,10 @@ describe("texts", () => {
       "pages/developers.json",
       ...["openapi", "guides", "sdks"].map((list) => `developers/${list}.json`),
     ])
-      content.folder.write(name, readPart(name));
-    content.folder.change(FAQS, "A a", "A < b, and a smile of three letters: 👩‍💻");
+      content.write(name, readPart(name));
+    content.change(FAQS, "A a", "A < b, and a smile of three letters: 👩‍💻");
     const changed = [`data/${FAQS}`, "data/developers/openapi.json"];
-    const problems = content.folder.problems().filter((line) => changed.some((file) => line.startsWith(file)));
+    const problems = content.problems().filter((line) => changed.some((file) => line.startsWith(file)));
     expect(problems.filter((line) => !line.includes("links"))).toEqual([]);
   });
 });

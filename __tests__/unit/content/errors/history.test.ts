@@ -5,7 +5,7 @@ import { isHistoryNotice } from "../../../../src/content/check/rules/history";
 import { historyText } from "../../../../src/content/history/history-files";
 import type { RecordedChange } from "../../../../src/content/history/record-changes";
 import { updateHistory } from "../../../../scripts/content/history/update-history";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 
 const LABELS = "labels/history.json";
@@ -13,11 +13,11 @@ const PRO = "products/pro.json";
 const HISTORY = "history/products-pro.json";
 /** The history of a file that no longer exists. */
 const OLD = { current: [{ field: "who", value: "We." }], changes: [] };
-const content = brokenContent();
+const content = provideContentFolder();
 
 beforeEach(() => {
-  content.folder.write(LABELS, readPart(LABELS));
-  updateHistory(content.folder.path);
+  content.write(LABELS, readPart(LABELS));
+  updateHistory(content.path);
 });
 
 /** Writes a history of PRO that ends with its values now. */
@@ -25,22 +25,22 @@ function writeChanges(...changes: readonly Omit<RecordedChange, "field">[]): voi
   const { specifications } = JSON.parse(readPart(PRO)) as { specifications: { key: string; value: string }[] };
   const current = specifications.map(({ key, value }) => ({ field: key, value: value.replace("{brand}", "Acme") }));
   const recorded = changes.map((change) => ({ field: "weight", ...change }));
-  content.folder.write(HISTORY, historyText(PRO, { current, changes: recorded }));
+  content.write(HISTORY, historyText(PRO, { current, changes: recorded }));
 }
 const weight = (JSON.parse(readPart(PRO)) as { specifications: { key: string; value: string }[] }).specifications.find(
   ({ key }) => key === "weight",
 )?.value;
 
 test("accepts values that equal the end of their history, and a site without histories", () => {
-  expect(content.folder.problems()).toEqual([]);
-  content.folder.remove(LABELS);
-  rmSync(join(content.folder.path, "history"), { recursive: true });
-  expect(content.folder.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
+  content.remove(LABELS);
+  rmSync(join(content.path, "history"), { recursive: true });
+  expect(content.problems()).toEqual([]);
 });
 
 test("gives a notice for a figure that changed without an entry, at its line", () => {
-  content.folder.change(PRO, `"value": "${weight}"`, '"value": "About 0.7 kg"');
-  expect(content.folder.problems()).toEqual(
+  content.change(PRO, `"value": "${weight}"`, '"value": "About 0.7 kg"');
+  expect(content.problems()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
         new RegExp(
@@ -52,23 +52,23 @@ test("gives a notice for a figure that changed without an entry, at its line", (
 });
 
 test("only notices about missing entries make npm run check fail", () => {
-  const notices = () => checkContent(content.folder.path).filter(isHistoryNotice);
-  content.folder.change("articles/7.json", "<p>word0", "<p>It ships in Q3 2025. word0");
+  const notices = () => checkContent(content.path).filter(isHistoryNotice);
+  content.change("articles/7.json", "<p>word0", "<p>It ships in Q3 2025. word0");
   expect(notices()).toEqual([]);
-  content.folder.change(PRO, `"value": "${weight}"`, '"value": "About 0.7 kg"');
+  content.change(PRO, `"value": "${weight}"`, '"value": "About 0.7 kg"');
   expect(notices().map(({ where }) => where)).toEqual([expect.stringMatching(/^specifications/)]);
 });
 
 test("gives no notice for a field that is only renamed", () => {
-  content.folder.change(PRO, '"key": "bluetooth"', '"key": "radioLink"');
-  expect(content.folder.problems().join()).not.toContain("npm run fix");
+  content.change(PRO, '"key": "bluetooth"', '"key": "radioLink"');
+  expect(content.problems().join()).not.toContain("npm run fix");
 });
 
 test("gives a notice for a file without a history, if another file has one", () => {
-  content.folder.remove(HISTORY);
-  expect(content.folder.problems()).toEqual([]);
-  content.folder.write("history/legal-old.json", historyText("pages/legal/old.json", OLD));
-  expect(content.folder.problems()).toEqual([`data/${PRO}:1:1 notice: data/${HISTORY} is missing; run npm run fix.`]);
+  content.remove(HISTORY);
+  expect(content.problems()).toEqual([]);
+  content.write("history/legal-old.json", historyText("pages/legal/old.json", OLD));
+  expect(content.problems()).toEqual([`data/${PRO}:1:1 notice: data/${HISTORY} is missing; run npm run fix.`]);
 });
 
 test("reports a day in the future, and days in the wrong order", () => {
@@ -76,7 +76,7 @@ test("reports a day in the future, and days in the wrong order", () => {
     { date: "2095-01-01", before: null, after: "1 kg" },
     { date: "2026-01-01", before: "1 kg", after: weight ?? null },
   );
-  expect(content.folder.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringContaining("changes[0].date: 2095-01-01 is in the future; write the day of the change."),
     expect.stringContaining("changes[1].date: 2026-01-01 is before 2095-01-01 of the change above; sort them by day."),
   ]);
@@ -87,7 +87,7 @@ test("reports changes that do not lead to the next one or to the value now", () 
     { date: "2026-01-01", before: null, after: "1 kg" },
     { date: "2026-01-02", before: "2 kg", after: "3 kg" },
   );
-  expect(content.folder.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringContaining("changes[0].after: weight continues with “2 kg” in changes[1].before, not with “1 kg”"),
     expect.stringContaining(`changes[1].after: weight continues with “${weight}” in “current”, not with “3 kg”`),
   ]);
@@ -95,7 +95,7 @@ test("reports changes that do not lead to the next one or to the value now", () 
 
 test("reports a change that changes nothing", () => {
   writeChanges({ date: "2026-01-01", before: weight ?? null, after: weight ?? null });
-  expect(content.folder.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringContaining("changes[0].after: this is the same as before; remove this change."),
   ]);
 });

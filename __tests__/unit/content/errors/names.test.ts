@@ -1,6 +1,6 @@
 import { readCollection } from "../../../../src/content/check/collection";
 import { updatedNames, type Name } from "../../../../src/content/check/rules/names";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
 const NOVA: Name = { file: "products/nova.json", name: "NOVA" };
@@ -12,15 +12,15 @@ const CURRENT: readonly Name[] = [
 const ADVICE = "reword the text, or, if the word may stay, delete the name from data/names.json.";
 const REMOVED = "“NOVA” is the name of data/products/nova.json, which no longer exists";
 
-const content = brokenContent();
+const content = provideContentFolder();
 
 const writeNames = (...items: readonly Name[]): void =>
-  content.folder.write("names.json", JSON.stringify({ $schema: "./schemas/names.schema.json", items }, null, 2));
+  content.write("names.json", JSON.stringify({ $schema: "./schemas/names.schema.json", items }, null, 2));
 
 /** The problems after the article's excerpt is replaced with this text. */
 function problemsWithExcerpt(text: string): string[] {
-  content.folder.change(ARTICLE, "An excerpt for {brand}.", text);
-  return content.folder.problems();
+  content.change(ARTICLE, "An excerpt for {brand}.", text);
+  return content.problems();
 }
 
 test("reports nothing without the register", () => {
@@ -46,9 +46,9 @@ test.each([
   ["a keyword", '["one", "two"', '["one", "NOVA"', "16:26 seo.keywords[1]"],
 ])("finds a name in %s", (_, from, to, place) => {
   writeNames(NOVA, ...CURRENT);
-  content.folder.change(ARTICLE, from, to);
-  expect(content.folder.problems()).toEqual([expect.stringContaining(`${REMOVED}; ${ADVICE}`)]);
-  expect(content.folder.problems()[0]).toContain(place);
+  content.change(ARTICLE, from, to);
+  expect(content.problems()).toEqual([expect.stringContaining(`${REMOVED}; ${ADVICE}`)]);
+  expect(content.problems()[0]).toContain(place);
 });
 
 test("finds a name after a line break, which the file contains as \\n", () => {
@@ -59,7 +59,7 @@ test("finds a name after a line break, which the file contains as \\n", () => {
 test("a name in another case, in a longer word or in a longer name of an entry is not reported", () => {
   writeNames(NOVA, { file: "products/max.json", name: "NOVA MAX" }, ...CURRENT);
   const product = { name: "NOVA MAX", knownAs: ["SMALL NOVA"] };
-  content.folder.write("products/max.json", JSON.stringify({ $schema: "../schemas/product.schema.json", ...product }));
+  content.write("products/max.json", JSON.stringify({ $schema: "../schemas/product.schema.json", ...product }));
   const problems = problemsWithExcerpt("The nova, NOVAS, NOVA MAX and SMALL NOVA, not SUPERNOVA.");
   expect(problems.filter((line) => line.includes("excerpt"))).toEqual([]);
   expect(problems).toContainEqual(
@@ -69,7 +69,7 @@ test("a name in another case, in a longer word or in a longer name of an entry i
 
 test("reports a name that no text contains as a notice, which asks to delete it", () => {
   writeNames(NOVA, ...CURRENT);
-  expect(content.folder.problems()).toEqual([
+  expect(content.problems()).toEqual([
     `data/names.json:4:5 notice: items[0]: ${REMOVED}, and no text contains it; delete it here.`,
   ]);
 });
@@ -83,17 +83,17 @@ test("reports a former name of an entry that still exists", () => {
 
 test("reports the name of a published entry that the register lacks, but not that of a draft", () => {
   writeNames(...CURRENT.slice(0, 2));
-  expect(content.folder.problems()).toEqual([
+  expect(content.problems()).toEqual([
     expect.stringMatching(
       /^data\/solutions\/aec\.json:\d+:\d+ name: data\/names\.json does not contain the name “AEC”;/,
     ),
   ]);
-  content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "draft": true,');
-  expect(content.folder.problems().filter((line) => line.includes("names.json"))).toEqual([]);
+  content.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "draft": true,');
+  expect(content.problems().filter((line) => line.includes("names.json"))).toEqual([]);
 });
 
 test("updatedNames adds missing names, keeps mentioned ones and removes others", () => {
   writeNames(NOVA, { file: "tours/old.json", name: "Old Mill" }, ...CURRENT.slice(1));
-  content.folder.change(ARTICLE, "An excerpt for {brand}.", "The NOVA.");
-  expect(updatedNames(readCollection(content.folder.path))).toEqual([NOVA, ...CURRENT.slice(1), CURRENT[0]]);
+  content.change(ARTICLE, "An excerpt for {brand}.", "The NOVA.");
+  expect(updatedNames(readCollection(content.path))).toEqual([NOVA, ...CURRENT.slice(1), CURRENT[0]]);
 });

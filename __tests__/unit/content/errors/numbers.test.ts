@@ -1,13 +1,13 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
-const content = brokenContent();
+const content = provideContentFolder();
 const PRODUCT = "products/pro.json";
 const ARTICLE = "articles/7.json";
 
 /** Changes a file and returns the messages about ambiguous numbers. */
 const numberProblems = (name: string, from: string, to: string): string[] => {
-  content.folder.change(name, from, to);
-  return content.folder.problems().flatMap((line) => /“[^”]*” can be read as another number; .*$/.exec(line) ?? []);
+  content.change(name, from, to);
+  return content.problems().flatMap((line) => /“[^”]*” can be read as another number; .*$/.exec(line) ?? []);
 };
 /** The examples of correct numbers in a message. */
 const EXAMPLES = "1,500 and 0.655 are right";
@@ -24,7 +24,7 @@ test.each([
 ])("rejects %s in a specification and in an article", (figure, number, correction) => {
   const expected = [`“${number}” can be read as another number; ${correction}.`];
   expect(numberProblems(PRODUCT, "About 0.655 kg", figure)).toEqual(expected);
-  content.folder.change(PRODUCT, figure, "About 0.655 kg");
+  content.change(PRODUCT, figure, "About 0.655 kg");
   expect(numberProblems(ARTICLE, "word1 ", `${figure}, `)).toEqual(expected);
 });
 
@@ -32,7 +32,7 @@ test("rejects an ambiguous number without a unit in a specification, but not in 
   expect(numberProblems(PRODUCT, '"value": "About 0.655 kg"', '"value": "1,5 of 3"')).toEqual([
     `“1,5” can be read as another number; ${EXAMPLES}.`,
   ]);
-  content.folder.change(PRODUCT, "1,5 of 3", "About 0.655 kg");
+  content.change(PRODUCT, "1,5 of 3", "About 0.655 kg");
   expect(numberProblems(ARTICLE, "word1 ", "rooms 1,5 and 7, ")).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each(["2.865 kg", "1,500 m²", "1500 m²", "12.5 m", "802.11 a/b/g/n/ac", "
 );
 
 test("accepts German numbers and rejects English ones if the site's language is German", () => {
-  content.folder.change("site.json", '"language":"en"', '"language":"de"');
+  content.change("site.json", '"language":"en"', '"language":"de"');
   expect(numberProblems(ARTICLE, "word1 ", "0,655 kg und 1.500 m², ")).not.toContainEqual(
     expect.stringMatching(/“(0,655|1.500)”/),
   );

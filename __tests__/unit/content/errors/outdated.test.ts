@@ -1,8 +1,8 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
 const PROMISE = "It ships in Q3 2025. word0";
-const content = brokenContent();
+const content = provideContentFolder();
 
 test("gives a notice for a promise whose day has passed", () => {
   content.expectAfter(ARTICLE, "<p>word0", `<p>${PROMISE}`, [
@@ -12,7 +12,7 @@ test("gives a notice for a promise whose day has passed", () => {
 
 test("accepts a promise for a later day, and one that a later note explains", () => {
   content.expectAfter(ARTICLE, "<p>word0", "<p>It ships in Q3 2095. word0", []);
-  content.folder.change(ARTICLE, "It ships in Q3 2095. word0", PROMISE);
+  content.change(ARTICLE, "It ships in Q3 2095. word0", PROMISE);
   content.expectAfter(
     ARTICLE,
     '"title":',
@@ -22,20 +22,14 @@ test("accepts a promise for a later day, and one that a later note explains", ()
 });
 
 test("still gives a notice if the note is older than the promise", () => {
-  content.folder.change(ARTICLE, "<p>word0", `<p>${PROMISE}`);
-  content.folder.change(
-    ARTICLE,
-    '"title":',
-    '"update": { "date": "2025-08-01", "text": "It is nearly done." },\n  "title":',
-  );
-  expect(content.folder.problems()).toEqual([
-    expect.stringContaining("notice: content: “ships in Q3 2025” has passed"),
-  ]);
+  content.change(ARTICLE, "<p>word0", `<p>${PROMISE}`);
+  content.change(ARTICLE, '"title":', '"update": { "date": "2025-08-01", "text": "It is nearly done." },\n  "title":');
+  expect(content.problems()).toEqual([expect.stringContaining("notice: content: “ships in Q3 2025” has passed")]);
 });
 
 test("gives a notice for an entry whose day of review has passed", () => {
-  content.folder.change(ARTICLE, '"title":', '"reviewBy": "2026-01-31", "title":');
-  expect(content.folder.problems()).toEqual([
+  content.change(ARTICLE, '"title":', '"reviewBy": "2026-01-31", "title":');
+  expect(content.problems()).toEqual([
     expect.stringContaining(
       "notice: reviewBy: this day has passed; read the texts again, then set a later day or remove it.",
     ),

@@ -1,21 +1,21 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 describe("pages", () => {
   const BLOG = "pages/blog.json";
   const ABOUT = "pages/about.json";
   beforeEach(() => {
-    for (const name of [BLOG, ABOUT]) content.folder.write(name, readPart(name));
+    for (const name of [BLOG, ABOUT]) content.write(name, readPart(name));
   });
   /** The problems that a change adds. Links to pages that the folder does not contain are problems before it too. */
   const findProblems = (name: string, from: string, to: string): string[] => {
-    const before = content.folder.problems();
-    content.folder.change(name, from, to);
-    return content.folder.problems().filter((line) => !before.includes(line));
+    const before = content.problems();
+    content.change(name, from, to);
+    return content.problems().filter((line) => !before.includes(line));
   };
 
   test("reports a missing label, and a label that the page does not have", () => {
@@ -35,8 +35,8 @@ describe("pages", () => {
   test("reports a list with fewer items than its minimum", () => {
     const about = JSON.parse(readPart("pages/about.json")) as { values: { items: object[] } };
     about.values.items = [];
-    content.folder.write(ABOUT, JSON.stringify(about, null, 2));
-    expect(content.folder.problems().filter((line) => line.includes("values"))).toEqual([
+    content.write(ABOUT, JSON.stringify(about, null, 2));
+    expect(content.problems().filter((line) => line.includes("values"))).toEqual([
       "data/pages/about.json:52:14 values.items: this list has 0 entries; the minimum is 1.",
     ]);
   });
@@ -60,8 +60,8 @@ describe("pages", () => {
   });
 
   test("reports a missing required file", () => {
-    content.folder.remove("site.json");
-    expect(content.folder.problems()).toContain(
+    content.remove("site.json");
+    expect(content.problems()).toContain(
       "data/site.json:1:1 this file is missing (The company: its name, its email addresses, and its links to other sites. The name is only written here; in texts, write {brand}).",
     );
   });
@@ -81,13 +81,9 @@ describe("links", () => {
   });
 
   test("reports an anchor that does not exist", () => {
-    content.folder.write("pages/about.json", readPart("pages/about.json"));
-    content.folder.change(
-      ARTICLE,
-      "<p>word0",
-      '<p><a href=\\"/about#valeus\\">a</a> <a href=\\"/about#values\\">b</a> word0',
-    );
-    expect(content.folder.problems().filter((line) => line.includes("articles"))).toEqual([
+    content.write("pages/about.json", readPart("pages/about.json"));
+    content.change(ARTICLE, "<p>word0", '<p><a href=\\"/about#valeus\\">a</a> <a href=\\"/about#values\\">b</a> word0');
+    expect(content.problems().filter((line) => line.includes("articles"))).toEqual([
       expect.stringMatching(
         /^data\/articles\/7.json:6:14 content: the page \/about has no anchor “valeus” \(did you mean “values”\?\); link to the page, or to one of .*mission.*\.$/,
       ),

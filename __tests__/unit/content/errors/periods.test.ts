@@ -1,13 +1,13 @@
 import { redirectsIn } from "../../../../src/content/model/aliases";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
 const PRODUCT = "products/pro.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-06-15T12:00:00Z"), doNotFake: ["performance"] });
-  content.folder.change("site.json", '"region":"US"', '"region":"US","timeZone":"Europe/Berlin"');
+  content.change("site.json", '"region":"US"', '"region":"US","timeZone":"Europe/Berlin"');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -31,8 +31,8 @@ test("reports a time that does not exist, and a time without a day", () => {
 });
 
 test("reports a time zone that does not exist", () => {
-  content.folder.change("site.json", "Europe/Berlin", "Europe/Berlim");
-  expect(content.folder.problems()).toEqual([
+  content.change("site.json", "Europe/Berlin", "Europe/Berlim");
+  expect(content.problems()).toEqual([
     expect.stringMatching(
       /^data\/site\.json:1:\d+ timeZone: “Europe\/Berlim” is not a time zone; write the name of one, such as Europe\/Berlin or UTC\.$/,
     ),
@@ -41,17 +41,17 @@ test("reports a time zone that does not exist", () => {
 
 describe("references to an entry with an end", () => {
   beforeEach(() => {
-    content.folder.change(PRODUCT, '"slug": "pro",', '"slug": "pro", "until": "2026-07-01T09:00",');
+    content.change(PRODUCT, '"slug": "pro",', '"slug": "pro", "until": "2026-07-01T09:00",');
   });
 
   test("are reported before the end comes, unless the referring entry ends by then", () => {
     const message = "“pro” is published only until 2026-07-01 07:00 UTC; end this entry by then, or remove it here.";
-    const problems = content.folder.problems();
+    const problems = content.problems();
     expect(problems.filter((line) => line.startsWith("data/solutions/aec.json"))).toEqual([
       expect.stringContaining(message),
     ]);
-    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "until": "2026-07-01T09:00",');
-    expect(content.folder.problems().filter((line) => line.includes(message))).toEqual(
+    content.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "until": "2026-07-01T09:00",');
+    expect(content.problems().filter((line) => line.includes(message))).toEqual(
       problems.filter((line) => line.includes(message) && !line.startsWith("data/solutions/aec.json")),
     );
   });
@@ -60,18 +60,18 @@ describe("references to an entry with an end", () => {
     jest.setSystemTime(new Date("2026-07-01T07:00:00Z"));
     const message = "“pro” is no longer published; move its end, or remove it here.";
     const inSolution = (): string[] =>
-      content.folder.problems().filter((line) => line.startsWith("data/solutions/aec.json") && line.includes(message));
+      content.problems().filter((line) => line.startsWith("data/solutions/aec.json") && line.includes(message));
     expect(inSolution()).toHaveLength(1);
-    content.folder.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "draft": true,');
+    content.change("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "draft": true,');
     expect(inSolution()).toEqual([]);
   });
 });
 
 test("the path of a page that ends may be the alias of another one, and redirects after the end", () => {
-  content.folder.change(ARTICLE, '"id": 7,', '"id": 7, "until": "2026-07-01T09:00",');
+  content.change(ARTICLE, '"id": 7,', '"id": 7, "until": "2026-07-01T09:00",');
   content.expectAfter("solutions/aec.json", '"slug": "aec",', '"slug": "aec", "aliases": ["/blog/7"],', []);
-  expect(redirectsIn(content.folder.path)).toEqual([]);
+  expect(redirectsIn(content.path)).toEqual([]);
   jest.setSystemTime(new Date("2026-07-01T07:00:00Z"));
-  expect(content.folder.problems()).toEqual([]);
-  expect(redirectsIn(content.folder.path)).toEqual([{ from: "/blog/7", to: "/solutions/aec" }]);
+  expect(content.problems()).toEqual([]);
+  expect(redirectsIn(content.path)).toEqual([{ from: "/blog/7", to: "/solutions/aec" }]);
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { turnedPicture } from "../../../support/content/turned-picture";
 import { COMPANY, readPart } from "../../../support/company/company";
 
-const content = brokenContent();
+const content = provideContentFolder();
 const ARTICLE = "articles/7.json";
 const PLACE = "data/articles/7.json:11:21 image.src:";
 
@@ -21,18 +21,18 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   "accepts a complete %s and reports a truncated one",
   async (format) => {
     const complete = await noise(format);
-    content.folder.write("images/wide.png", complete);
-    expect(content.folder.problems()).toEqual([]);
-    content.folder.write("images/wide.png", complete.subarray(0, Math.floor(complete.length * 0.7)));
-    expect(content.folder.problems()).toEqual([
+    content.write("images/wide.png", complete);
+    expect(content.problems()).toEqual([]);
+    content.write("images/wide.png", complete.subarray(0, Math.floor(complete.length * 0.7)));
+    expect(content.problems()).toEqual([
       `${PLACE} data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.`,
     ]);
   },
 );
 
 test("reports an SVG, which gatsby-plugin-sharp does not scale", () => {
-  content.folder.write("images/wide.png", '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>');
-  expect(content.folder.problems()).toEqual([
+  content.write("images/wide.png", '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>');
+  expect(content.problems()).toEqual([
     `${PLACE} data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.`,
   ]);
 });
@@ -41,19 +41,19 @@ test.each([
   [1, 1199, 1600],
   [6, 1199, 1600],
 ])("measures the displayed width of a picture with EXIF orientation %d", async (orientation, width, height) => {
-  content.folder.write("images/wide.png", await turnedPicture(orientation, width, height));
-  expect(content.folder.problems()).toEqual([`${PLACE} data/images/wide.png is 1199 px wide; the minimum is 1200 px.`]);
-  content.folder.write("images/wide.png", await turnedPicture(orientation, 1200, height));
-  expect(content.folder.problems()).toEqual([]);
+  content.write("images/wide.png", await turnedPicture(orientation, width, height));
+  expect(content.problems()).toEqual([`${PLACE} data/images/wide.png is 1199 px wide; the minimum is 1200 px.`]);
+  content.write("images/wide.png", await turnedPicture(orientation, 1200, height));
+  expect(content.problems()).toEqual([]);
 });
 
 test.each(["heic", "tif", "dng"])(
   "reports a picture of a camera with the extension .%s, which browsers cannot show",
   (type) => {
-    content.folder.write(`images/IMG_1.${type}`, "II*");
-    const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
-    content.folder.write(ARTICLE, text.replace(/images\/[^"]+/, `images/IMG_1.${type}`));
-    expect(content.folder.problems()).toEqual([
+    content.write(`images/IMG_1.${type}`, "II*");
+    const text = readFileSync(`${content.path}/${ARTICLE}`, "utf8");
+    content.write(ARTICLE, text.replace(/images\/[^"]+/, `images/IMG_1.${type}`));
+    expect(content.problems()).toEqual([
       `${PLACE} data/images/IMG_1.${type} cannot be decoded as a picture; save it again as JPEG or PNG.`,
       "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
@@ -66,11 +66,11 @@ describe("a file name with a letter that Unicode encodes in two ways", () => {
   test.each(["NFC", "NFD"] as const)(
     "is found when the disk has it in %s and the JSON file in either form",
     async (form) => {
-      content.folder.write(NAME.normalize(form), await sharp(await noise("png")).toBuffer());
+      content.write(NAME.normalize(form), await sharp(await noise("png")).toBuffer());
       for (const formInJson of ["NFC", "NFD"]) {
-        const text = readFileSync(`${content.folder.path}/${ARTICLE}`, "utf8");
-        content.folder.write(ARTICLE, text.replace(/images\/[^"]+/, NAME.normalize(formInJson)));
-        expect(content.folder.problems()).toEqual([
+        const text = readFileSync(`${content.path}/${ARTICLE}`, "utf8");
+        content.write(ARTICLE, text.replace(/images\/[^"]+/, NAME.normalize(formInJson)));
+        expect(content.problems()).toEqual([
           "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
         ]);
       }
@@ -80,23 +80,23 @@ describe("a file name with a letter that Unicode encodes in two ways", () => {
 
 describe("videos", () => {
   const PRODUCT = "products/pro.json";
-  const videoProblems = (): string[] => content.folder.problems().filter((line) => line.includes("data/videos/"));
+  const videoProblems = (): string[] => content.problems().filter((line) => line.includes("data/videos/"));
 
   test.each(["mp4", "webm"])("accepts a complete %s and reports a truncated or invalid one", (type) => {
     const complete = readFileSync(join(COMPANY, `videos/stamm.${type}`));
     const { video } = JSON.parse(readPart(PRODUCT)) as { video: { poster: object } };
-    const product = JSON.parse(readFileSync(`${content.folder.path}/${PRODUCT}`, "utf8")) as object;
+    const product = JSON.parse(readFileSync(`${content.path}/${PRODUCT}`, "utf8")) as object;
     const poster = { src: "images/device.png", alt: "A device" };
-    content.folder.write(PRODUCT, JSON.stringify({ ...product, video: { ...video, poster } }));
+    content.write(PRODUCT, JSON.stringify({ ...product, video: { ...video, poster } }));
     for (const each of ["mp4", "webm"])
-      content.folder.write(`videos/hero-pro.${each}`, readFileSync(join(COMPANY, `videos/stamm.${each}`)));
+      content.write(`videos/hero-pro.${each}`, readFileSync(join(COMPANY, `videos/stamm.${each}`)));
     expect(videoProblems()).toEqual([]);
     for (const part of [
       complete.subarray(0, complete.length - 1),
       complete.subarray(0, 100),
       Buffer.from("not a video"),
     ]) {
-      content.folder.write(`videos/hero-pro.${type}`, part);
+      content.write(`videos/hero-pro.${type}`, part);
       expect(videoProblems()).toEqual([
         expect.stringContaining(
           `data/videos/hero-pro.${type} ends too early, or is not a video; export it again as MP4 or WebM.`,
@@ -110,35 +110,35 @@ describe("focal points", () => {
   const FILE = "focal-points.json";
   const PICTURE = "images/wide.png";
   const write = (...items: object[]): void =>
-    content.folder.write(FILE, JSON.stringify({ $schema: "./schemas/focal-points.schema.json", items }, null, 2));
+    content.write(FILE, JSON.stringify({ $schema: "./schemas/focal-points.schema.json", items }, null, 2));
 
   test.each(["0% 0%", "7% 50%", "100% 100%"])("accepts %s", (position) => {
     write({ picture: PICTURE, position });
-    expect(content.folder.problems()).toEqual([]);
+    expect(content.problems()).toEqual([]);
   });
 
   test.each(["50%", "101% 50%", "-1% 50%", "left top", "07% 50%"])("reports %s", (position) => {
     write({ picture: PICTURE, position });
-    expect(content.folder.problems()).toEqual([
+    expect(content.problems()).toEqual([
       `data/focal-points.json:6:19 items[0].position: “${position}” has the wrong format. The distance from the left edge and from the top edge, for example 80% 50%: between 0% 0%, the top left corner, and 100% 100%, the bottom right corner.`,
     ]);
   });
 
   test("reports a picture that does not exist, and a second point of the same picture", () => {
     write({ picture: "images/wyde.png", position: "50% 50%" });
-    expect(content.folder.problems()).toEqual([
+    expect(content.problems()).toEqual([
       "data/focal-points.json:5:18 items[0].picture: there is no picture data/images/wyde.png (did you mean “images/wide.png”?).",
     ]);
     write({ picture: PICTURE, position: "50% 50%" }, { picture: PICTURE, position: "10% 50%" });
-    expect(content.folder.problems()).toEqual([
+    expect(content.problems()).toEqual([
       "data/focal-points.json:9:18 items[1].picture: data/images/wide.png already has a focal point in this list; delete one of them.",
     ]);
   });
 
   test("a focal point is not a use of the picture", async () => {
-    content.folder.write("images/old.png", await noise("png"));
+    content.write("images/old.png", await noise("png"));
     write({ picture: "images/old.png", position: "50% 50%" });
-    expect(content.folder.problems()).toEqual([
+    expect(content.problems()).toEqual([
       "data/images/old.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { picture } from "../../../support/content/content-folder";
 import { COMPANY, readPart } from "../../../support/company/company";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 describe("ids and references", () => {
   test("reports a duplicate id in a list", () => {
@@ -19,10 +19,10 @@ describe("ids and references", () => {
     content.expectAfter(ARTICLE, '"tags": ["One", "Two"]', '"tags": ["One", "Two", "One"]', [
       "data/articles/7.json:12:26 tags[2]: entries 1 and 3 are the same; remove one of them.",
     ]);
-    content.folder.change(ARTICLE, '"Two", "One"', '"Two"');
+    content.change(ARTICLE, '"Two", "One"', '"Two"');
     const point = '"Consultants in other cities decide from a handful of phone pictures."';
-    content.folder.change("solutions/aec.json", point, `${point}, ${point}`);
-    expect(content.folder.problems()).toEqual([
+    content.change("solutions/aec.json", point, `${point}, ${point}`);
+    expect(content.problems()).toEqual([
       "data/solutions/aec.json:21:79 problem.points[4]: duplicate entry; remove one.",
     ]);
   });
@@ -34,11 +34,11 @@ describe("ids and references", () => {
   });
 
   test("reports a duplicate slug in two files", () => {
-    content.folder.write(
+    content.write(
       "authors/joe.json",
       '{ "$schema": "../schemas/author.schema.json", "slug": "jane", "name": "Joe", "role": "r", "bio": "b" }',
     );
-    expect(content.folder.problems()).toEqual([
+    expect(content.problems()).toEqual([
       "data/authors/joe.json:1:55 slug: the slug is “jane” but the file is named joe.json; make them the same.",
       "data/authors/joe.json:1:55 slug: the slug “jane” is already used in data/authors/jane.json; choose another one.",
     ]);
@@ -54,15 +54,15 @@ describe("ids and references", () => {
     content.expectAfter(ARTICLE, "Company News", "", [
       "data/articles/7.json:9:15 category: this is empty; write it or remove the field.",
     ]);
-    content.folder.change(ARTICLE, '"author": "jane"', '"author": ""');
-    content.folder.change(ARTICLE, '"category": ""', '"category": "Company News"');
-    expect(content.folder.problems()).toEqual([
+    content.change(ARTICLE, '"author": "jane"', '"author": ""');
+    content.change(ARTICLE, '"category": ""', '"category": "Company News"');
+    expect(content.problems()).toEqual([
       "data/articles/7.json:7:13 author: this is empty; write it or remove the field.",
     ]);
   });
 
   test("reports an unknown industry, icon, category and device, and a `device` where none is allowed", () => {
-    content.folder.write(
+    content.write(
       "projects/one.json",
       JSON.stringify({
         $schema: "../schemas/project.schema.json",
@@ -76,16 +76,16 @@ describe("ids and references", () => {
         tourUrl: "https://tours.example",
       }),
     );
-    content.folder.change(FAQS, '"items"', '"device": "pro", "items"');
-    content.folder.write(
+    content.change(FAQS, '"items"', '"device": "pro", "items"');
+    content.write(
       "academy/categories.json",
       '{ "$schema": "../schemas/academy-categories.schema.json", "items": [{ "id": "hardware", "title": "Hardware" }] }',
     );
-    content.folder.write(
+    content.write(
       "academy/topics.json",
       '{ "$schema": "../schemas/topics.schema.json", "items": [{ "id": "a", "name": "A", "description": "A", "category": "hardwear", "device": "proo", "articles": 1, "icon": "camera", "url": "https://docs.example" }] }',
     );
-    expect(content.folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
+    expect(content.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "))).toEqual([
       "academy/faqs.json device: there is no field “device” here.",
       "academy/topics.json items[0].category: data/academy/categories.json does not list “hardwear” (did you mean “hardware”?); it lists hardware.",
       "academy/topics.json items[0].device: no Product with specifications has the slug “proo” (did you mean “pro”?); the existing slugs are: pro.",
@@ -101,18 +101,18 @@ describe("ids and references", () => {
   });
 
   test("reports an unknown figure, and a missing required figure", () => {
-    content.folder.change("products/pro.json", '"key": "weight"', '"key": "wieght"');
-    expect(
-      content.folder.problems().map((line) => line.replace(/:\d+:\d+/, "").replace(/it lists .*/, "it lists …")),
-    ).toEqual([
-      "data/products/pro.json specifications: “weight” is missing; data/specification-fields.json requires it for every device.",
-      "data/products/pro.json specifications[11].key: data/specification-fields.json does not list “wieght” (did you mean “weight”?); it lists …",
-    ]);
+    content.change("products/pro.json", '"key": "weight"', '"key": "wieght"');
+    expect(content.problems().map((line) => line.replace(/:\d+:\d+/, "").replace(/it lists .*/, "it lists …"))).toEqual(
+      [
+        "data/products/pro.json specifications: “weight” is missing; data/specification-fields.json requires it for every device.",
+        "data/products/pro.json specifications[11].key: data/specification-fields.json does not list “wieght” (did you mean “weight”?); it lists …",
+      ],
+    );
   });
 
   test("reports a duplicate figure of a device", () => {
-    content.folder.change("products/pro.json", '"key": "bluetooth"', '"key": "wifi"');
-    expect(content.folder.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
+    content.change("products/pro.json", '"key": "bluetooth"', '"key": "wifi"');
+    expect(content.problems().map((line) => line.replace(/:\d+:\d+/, ""))).toEqual([
       "data/products/pro.json specifications[7].key: the key “wifi” is already used in this list; choose another one.",
     ]);
   });
@@ -121,11 +121,11 @@ describe("ids and references", () => {
     content.expectAfter("products/pro.json", '"cameraTag": "PRO Camera",', "", [
       "data/products/pro.json:1:1 a product with “specifications” needs a “cameraTag”, such as “Scout Camera”.",
     ]);
-    content.folder.write(
+    content.write(
       "products/pro.json",
       readPart("products/platform.json").replace('"slug": "platform"', '"slug": "pro", "cameraTag": "PRO Camera"'),
     );
-    expect(content.folder.problems()).toContain(
+    expect(content.problems()).toContain(
       "data/products/pro.json:1:1 a product with the “cameraTag” PRO Camera needs “specifications”.",
     );
   });
@@ -137,12 +137,12 @@ describe("ids and references", () => {
   });
 
   test("reports a placeholder that only other labels have, and lists those of the label", () => {
-    content.folder.write(
+    content.write(
       "labels/forms.json",
       readFileSync(join(COMPANY, "labels/forms.json"), "utf8").replace("{minutes}", "{count}"),
     );
-    content.folder.change(ARTICLE, "An excerpt for", "{count} words for");
-    expect(content.folder.problems()).toEqual([
+    content.change(ARTICLE, "An excerpt for", "{count} words for");
+    expect(content.problems()).toEqual([
       "data/articles/7.json:5:14 excerpt: {count} is not a field of data/site.json.",
       "data/labels/forms.json:4:15 tryAgain: {count} is not a field of data/site.json; also allowed here: {minutes}.",
     ]);
@@ -165,7 +165,7 @@ describe("pictures", () => {
   });
 
   test("reports a video in a field for a picture", () => {
-    content.folder.write("videos/clip.mp4", "a video");
+    content.write("videos/clip.mp4", "a video");
     content.expectAfter(ARTICLE, "images/wide.png", "videos/clip.mp4", [
       "data/articles/7.json:11:21 image.src: data/videos/clip.mp4 is a video; this field needs a picture.",
       "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
@@ -173,22 +173,22 @@ describe("pictures", () => {
   });
 
   test("reports an unused picture", async () => {
-    content.folder.write("images/spare.png", await picture(1200));
-    expect(content.folder.problems()).toEqual([
+    content.write("images/spare.png", await picture(1200));
+    expect(content.problems()).toEqual([
       "data/images/spare.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });
 
   test("reports a picture that is too narrow", async () => {
-    content.folder.write("images/wide.png", await picture(1199));
-    expect(content.folder.problems()).toEqual([
+    content.write("images/wide.png", await picture(1199));
+    expect(content.problems()).toEqual([
       "data/articles/7.json:11:21 image.src: data/images/wide.png is 1199 px wide; the minimum is 1200 px.",
     ]);
   });
 
   test("reports a file that is not a picture", () => {
-    content.folder.write("images/wide.png", "not a picture");
-    expect(content.folder.problems()).toEqual([
+    content.write("images/wide.png", "not a picture");
+    expect(content.problems()).toEqual([
       "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.",
     ]);
   });

@@ -1,6 +1,6 @@
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
-const content = brokenContent();
+const content = provideContentFolder();
 
 /** The problems of the settings of a language with translated slugs. */
 function problemsOf(...slugs: readonly [page: string, slug: string][]): string[] {
@@ -12,8 +12,8 @@ function problemsOf(...slugs: readonly [page: string, slug: string][]): string[]
     minShare: 1,
     slugs: slugs.map(([page, slug]) => ({ page, slug })),
   };
-  content.folder.write("locales/de/language.json", JSON.stringify(settings));
-  return content.folder
+  content.write("locales/de/language.json", JSON.stringify(settings));
+  return content
     .problems()
     .filter((line) => line.startsWith("data/locales/de/language.json"))
     .map((line) => line.replace(/^\S+ /, ""));
@@ -41,8 +41,8 @@ test("each page has one slug", () => {
 });
 
 test("the URL is not that of the page itself, of another page, of a planned page or of an alias", () => {
-  content.folder.change("articles/7.json", '"id": 7', '"id": 7, "aliases": ["/solutions/alt"]');
-  content.folder.write("solutions/b.json", `{ "$schema": "../schemas/solution.schema.json", "slug": "b" }`);
+  content.change("articles/7.json", '"id": 7', '"id": 7, "aliases": ["/solutions/alt"]');
+  content.write("solutions/b.json", `{ "$schema": "../schemas/solution.schema.json", "slug": "b" }`);
   expect(problemsOf(["/solutions/aec", "alt"])).toEqual([
     "slugs[0].slug: /solutions/alt is an old URL or a planned page; choose another slug.",
   ]);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashText } from "../../../../src/content/locales/texts";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const SOURCE = "authors/jane.json";
 const TRANSLATION = "locales/de/authors/jane.json";
-const content = brokenContent();
+const content = provideContentFolder();
 
 const translation = (texts: Record<string, unknown>, sources: Record<string, string>): string =>
   JSON.stringify({ ...texts, $sources: sources }, null, 2);
@@ -20,16 +20,16 @@ const LANGUAGE =
   '{ "$schema": "../../schemas/language.schema.json", "name": "Deutsch", "direction": "ltr", "region": "DE", "minShare": 100 }';
 
 beforeEach(() => {
-  content.folder.write("locales/de/language.json", LANGUAGE);
-  content.folder.write(TRANSLATION, COMPLETE);
+  content.write("locales/de/language.json", LANGUAGE);
+  content.write(TRANSLATION, COMPLETE);
 });
 
 test("accepts a complete translation", () => {
-  expect(content.folder.problems()).toEqual([]);
+  expect(content.problems()).toEqual([]);
 });
 
 test("reports a translation of a file or a text that does not exist", () => {
-  content.folder.write("locales/de/authors/john.json", "{}");
+  content.write("locales/de/authors/john.json", "{}");
   content.expectAfter(TRANSLATION, '"name": "Jane Doe",', '"name": "Jane Doe", "slug": "jana",', [
     "data/locales/de/authors/jane.json:2:31 notice: slug: data/authors/jane.json has no text slug; remove this translation.",
     "data/locales/de/authors/john.json:1:1 notice: there is no data/authors/john.json; remove this file.",
@@ -37,8 +37,8 @@ test("reports a translation of a file or a text that does not exist", () => {
 });
 
 test("reports a file that is not JSON", () => {
-  content.folder.change(TRANSLATION, '"Redakteurin",', '"Redakteurin"');
-  expect(content.folder.problems()).toContain("data/locales/de/authors/jane.json:3:23 a comma is missing after this.");
+  content.change(TRANSLATION, '"Redakteurin",', '"Redakteurin"');
+  expect(content.problems()).toContain("data/locales/de/authors/jane.json:3:23 a comma is missing after this.");
 });
 
 test("reports a mailbox that is not an email address", () => {
@@ -48,7 +48,7 @@ test("reports a mailbox that is not an email address", () => {
 });
 
 test("reports settings that are not complete, and a folder that is not named by a language", () => {
-  content.folder.write("locales/german/language.json", LANGUAGE.replace("Deutsch", "German"));
+  content.write("locales/german/language.json", LANGUAGE.replace("Deutsch", "German"));
   content.expectAfter("locales/de/language.json", '"region": "DE", ', "", [
     expect.stringMatching(/^data\/locales\/de\/language.json:1:1 .*region/) as string,
     "data/locales/german/language.json:1:1 “german” is not the code of a language, such as de; rename the folder.",
@@ -56,26 +56,26 @@ test("reports settings that are not complete, and a folder that is not named by 
 });
 
 test("gives a notice for texts that are not translated, and for those whose source has changed", () => {
-  content.folder.change(TRANSLATION, '"role": "Redakteurin",', "");
-  content.folder.change(SOURCE, '"Writes."', '"Writes well."');
-  expect(content.folder.problems()).toEqual([
+  content.change(TRANSLATION, '"role": "Redakteurin",', "");
+  content.change(SOURCE, '"Writes."', '"Writes well."');
+  expect(content.problems()).toEqual([
     "data/locales/de/authors/jane.json:1:1 notice: 1 text is not translated: role.",
     "data/locales/de/authors/jane.json:4:10 notice: bio: the text of data/authors/jane.json has changed to “Writes well.”; check the translation, then run npm run content:translations.",
   ]);
 });
 
 test("a new entry needs no translation, and a draft may lack texts", () => {
-  const article = readFileSync(join(content.folder.path, "articles/7.json"), "utf8");
-  content.folder.write("locales/de/articles/7.json", translation({}, {}));
-  expect(content.folder.problems()).toEqual([
+  const article = readFileSync(join(content.path, "articles/7.json"), "utf8");
+  content.write("locales/de/articles/7.json", translation({}, {}));
+  expect(content.problems()).toEqual([
     expect.stringMatching(/^data\/locales\/de\/articles\/7.json:1:1 notice: \d+ texts are not translated/) as string,
   ]);
-  content.folder.write("articles/7.json", JSON.stringify({ ...(JSON.parse(article) as object), draft: true }, null, 2));
-  expect(content.folder.problems().filter((problem) => problem.includes("not translated"))).toEqual([]);
+  content.write("articles/7.json", JSON.stringify({ ...(JSON.parse(article) as object), draft: true }, null, 2));
+  expect(content.problems().filter((problem) => problem.includes("not translated"))).toEqual([]);
 });
 
 test("reports figures that differ from the source", () => {
-  content.folder.change(SOURCE, '"Writes."', '"Measured 2,000 m² (21,500 ft²) in 70 min at 0.655 kg."');
+  content.change(SOURCE, '"Writes."', '"Measured 2,000 m² (21,500 ft²) in 70 min at 0.655 kg."');
   const withText = (text: string): string =>
     translation(
       { name: "Jane Doe", role: "Redakteurin", bio: text },
@@ -85,10 +85,10 @@ test("reports figures that differ from the source", () => {
         bio: hashText("Measured 2,000 m² (21,500 ft²) in 70 min at 0.655 kg."),
       },
     );
-  content.folder.write(TRANSLATION, withText("Maß 2.000 m² in 70 min bei 0,655 kg."));
-  expect(content.folder.problems()).toEqual([]);
-  content.folder.write(TRANSLATION, withText("Maß 2.000 m in 70 min bei 0.655 kg."));
-  expect(content.folder.problems()).toEqual(
+  content.write(TRANSLATION, withText("Maß 2.000 m² in 70 min bei 0,655 kg."));
+  expect(content.problems()).toEqual([]);
+  content.write(TRANSLATION, withText("Maß 2.000 m in 70 min bei 0.655 kg."));
+  expect(content.problems()).toEqual(
     [
       "bio: the source does not have the number 2.000 m; a translation changes words only.",
       "bio: the source does not have the number 0.655 kg; a translation changes words only.",
@@ -99,10 +99,10 @@ test("reports figures that differ from the source", () => {
 });
 
 test("reports placeholders and tags that differ from the source", () => {
-  content.folder.change(SOURCE, '"Writes."', '"Writes for {brand}."');
-  content.folder.change(TRANSLATION, hashText("Writes."), hashText("Writes for {brand}."));
-  content.folder.change(TRANSLATION, '"Schreibt."', '"Schreibt <b>für</b> {Marke}."');
-  const messages = content.folder.problems().filter((line) => !line.includes("notice"));
+  content.change(SOURCE, '"Writes."', '"Writes for {brand}."');
+  content.change(TRANSLATION, hashText("Writes."), hashText("Writes for {brand}."));
+  content.change(TRANSLATION, '"Schreibt."', '"Schreibt <b>für</b> {Marke}."');
+  const messages = content.problems().filter((line) => !line.includes("notice"));
   expect(messages).toEqual(
     [
       "bio: the source does not have <b>; remove it.",

@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashText } from "../../../../src/content/locales/texts";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { GERMAN } from "../../../support/content/content-folder";
 
-const content = brokenContent();
+const content = provideContentFolder();
 
 const LANGUAGE = { ...GERMAN, minShare: 1 };
 
 /** The notices about links, after an article and perhaps its target were translated. */
 function noticesOf(...translated: string[]): string[] {
-  content.folder.write("locales/de/language.json", JSON.stringify(LANGUAGE));
-  content.folder.change("articles/7.json", "<p>", '<p><a href=\\"/solutions/aec\\">AEC</a> ');
+  content.write("locales/de/language.json", JSON.stringify(LANGUAGE));
+  content.change("articles/7.json", "<p>", '<p><a href=\\"/solutions/aec\\">AEC</a> ');
   for (const name of translated) {
-    const source = JSON.parse(readFileSync(join(content.folder.path, name), "utf8")) as Record<string, string>;
+    const source = JSON.parse(readFileSync(join(content.path, name), "utf8")) as Record<string, string>;
     const keys = ["title", "description", "content"].filter((key) => typeof source[key] === "string");
     const texts = Object.fromEntries(keys.map((key) => [key, source[key]]));
     const $sources = Object.fromEntries(keys.map((key) => [key, hashText(source[key] ?? "")]));
-    content.folder.write(`locales/de/${name}`, JSON.stringify({ ...texts, $sources }, null, 2));
+    content.write(`locales/de/${name}`, JSON.stringify({ ...texts, $sources }, null, 2));
   }
-  return content.folder.problems().filter((line) => line.includes("is not published in"));
+  return content.problems().filter((line) => line.includes("is not published in"));
 }
 
 test("gives a notice for a link to a page that the language does not publish, at the translated text", () => {

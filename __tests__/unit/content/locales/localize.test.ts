@@ -7,19 +7,17 @@ import { hiddenFiles } from "../../../../src/content/model/drafts";
 import { filesBelow } from "../../../../src/content/model/files-below";
 import { hashText } from "../../../../src/content/locales/texts";
 import { composeTranslation } from "../../../../src/content/locales/write";
-import { contentFolder, GERMAN, type ContentFolder } from "../../../support/content/content-folder";
+import { provideContentFolder, GERMAN } from "../../../support/content/content-folder";
 
-let folder: ContentFolder;
+const folder = provideContentFolder();
 let target: string;
 
-beforeEach(async () => {
-  folder = await contentFolder();
+beforeEach(() => {
   folder.write("locales/de/language.json", JSON.stringify(GERMAN));
   target = mkdtempSync(join(tmpdir(), "de-"));
 });
 
 afterEach(() => {
-  folder.dispose();
   rmSync(target, { recursive: true });
 });
 

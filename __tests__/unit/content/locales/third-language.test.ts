@@ -7,7 +7,7 @@ import { localizeFolder } from "../../../../src/content/locales/localize";
 import { textsOf } from "../../../../src/content/locales/texts";
 import { composeTranslation } from "../../../../src/content/locales/write";
 import { routesOf } from "../../../../src/content/model/routes";
-import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 /** The sources of the three pages that are translated, with their paths. */
 const PAGES = {
@@ -17,10 +17,9 @@ const PAGES = {
 } as const;
 const FRENCH = /^« .* »$/s;
 
-let folder: ContentFolder;
+const folder = provideContentFolder();
 let target: string;
-beforeEach(async () => {
-  folder = await contentFolder();
+beforeEach(() => {
   target = mkdtempSync(join(tmpdir(), "fr-"));
   createLanguage(folder.path, "de");
   createLanguage(folder.path, "fr");
@@ -32,7 +31,6 @@ beforeEach(async () => {
   }
 });
 afterEach(() => {
-  folder.dispose();
   rmSync(target, { recursive: true });
 });
 

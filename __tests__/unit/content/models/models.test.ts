@@ -1,5 +1,5 @@
 import { boxDocument, glbOf } from "../../../support/content/glb";
-import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 
 const MODEL = "models/scout.json";
@@ -46,16 +46,14 @@ const PARTS = [
   { point: "foot", name: "Foot", text: "It stands." },
 ];
 
-let folder: ContentFolder;
-beforeEach(async () => {
-  folder = await contentFolder();
+const folder = provideContentFolder();
+beforeEach(() => {
   folder.write("labels/model.json", readPart("labels/model.json"));
   folder.write(GLB, glbOf(boxDocument([0.1306, 0.105, 0.1306])));
   folder.write("models/scout.usdz", usdz());
   folder.write(MODEL, JSON.stringify(model, null, 2));
   folder.write(PRODUCT, productText(PARTS));
 });
-afterEach(() => folder.dispose());
 
 /** The problems, without line and column. */
 const messages = (): string[] => folder.problems().map((line) => line.replace(/^data\/(\S+?):\d+:\d+ /, "$1 "));

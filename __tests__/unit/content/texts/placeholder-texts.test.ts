@@ -1,18 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createEntry, type NewEntryOptions } from "../../../../scripts/content/new/entry";
 import { checkContent } from "../../../../src/content/check/check";
 import { COMPANY } from "../../../support/company/company";
+import { provideContentCopy } from "../../../support/content/content-copy";
 
-let root: string;
-let data: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "placeholder-texts-"));
-  data = join(root, "data");
-  cpSync(COMPANY, data, { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const data = provideContentCopy(COMPANY);
 
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(data, file), "utf8")) as Record<string, unknown>;
@@ -51,7 +44,6 @@ test("reports each placeholder text of a published case study", () => {
   expect(findProblems(file)).toEqual(
     sameMessage(["title", "description", "stakeholder", "image.alt", ...headline, ...blocks, ...seo], TEXT_MESSAGE),
   );
-  rmSync(join(data, file));
 });
 
 test("reports the placeholder texts and the placeholder URL of a published project", () => {
@@ -60,7 +52,6 @@ test("reports the placeholder texts and the placeholder URL of a published proje
     ...sameMessage(["title", "description", "image.alt"], TEXT_MESSAGE),
     tourUrl: URL_MESSAGE,
   });
-  rmSync(join(data, file));
 });
 
 test.each(["article", "product", "solution"])("reports the placeholder texts of a published %s", (kind) => {
@@ -68,7 +59,6 @@ test.each(["article", "product", "solution"])("reports the placeholder texts of 
   expect(findProblems(file)).toMatchObject(
     sameMessage(["title", "image.alt", "seo.description", "seo.keywords[0]"], TEXT_MESSAGE),
   );
-  rmSync(join(data, file));
 });
 
 test("allows placeholder texts in a draft and in a scheduled entry", () => {
@@ -76,7 +66,6 @@ test("allows placeholder texts in a draft and in a scheduled entry", () => {
   expect(findProblems(file)).toEqual({});
   write(file, { ...read(file), draft: undefined, date: "2098-01-01" });
   expect(findProblems(file)).toEqual({});
-  rmSync(join(data, file));
 });
 
 test("reports a placeholder text in an item that has moved, but not a title that was written", () => {
@@ -86,7 +75,6 @@ test("reports a placeholder text in an item that has moved, but not a title that
   });
   expect(findProblems(file)).toMatchObject(sameMessage(["problem.points[0].title", "seo.description"], TEXT_MESSAGE));
   expect(findProblems(file)).not.toHaveProperty("title");
-  rmSync(join(data, file));
 });
 
 test.each(["tutorial", "manual"])(

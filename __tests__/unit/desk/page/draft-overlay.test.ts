@@ -1,24 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { createDraftOverlay, type DraftOverlay } from "../../../../scripts/site/draft-overlay";
 import { publishContent } from "../../../../scripts/site/publish-content";
+import { COMPANY } from "../../../support/company/company";
+import { provideContentCopy } from "../../../support/content/content-copy";
 
 const FILE = "pages/academy.json";
-let root: string;
-let source: string;
-let published: string;
+const source = provideContentCopy(COMPANY);
+const published = join(dirname(source), "published");
 let overlay: DraftOverlay;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "draft-"));
-  [source, published] = [join(root, "data"), join(root, "published")];
-  cpSync("__tests__/fixtures/company", source, { recursive: true });
   publishContent(source, published);
   overlay = createDraftOverlay(source, published);
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => rmSync(published, { recursive: true }));
 
 const read = (folder = published): string => readFileSync(join(folder, FILE), "utf8");
 const show = (text: string, file = `data/${FILE}`) => overlay.show({ file, text });

@@ -1,20 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageFacts } from "../../../../gatsby/lib/page-facts";
 import { policyHosts } from "../../../../gatsby/outputs/headers/hosts";
 import { contentSecurityPolicy } from "../../../../gatsby/outputs/headers/policy";
 import { COMPANY } from "../../../support/company/company";
+import { provideContentCopy } from "../../../support/content/content-copy";
 
 const FACTS = pageFacts('<script src="/app.js"></script>');
 
 describe("other origins in the content", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "hosts-"));
-    cpSync(COMPANY, folder, { recursive: true, filter: (name) => !/\.(jpg|mp4|webm)$/.test(name) });
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const folder = provideContentCopy(COMPANY);
 
   const edit = (name: string, change: (text: string) => string): void =>
     writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));

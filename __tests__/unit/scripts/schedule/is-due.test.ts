@@ -1,16 +1,17 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { writeBuiltAt } from "../../../../scripts/site/schedule/built-at";
 import { isBuildWanted } from "../../../../scripts/site/schedule/is-due";
-import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
-let folder: ContentFolder;
+const folder = provideContentFolder();
 const cwd = process.cwd();
 
-beforeEach(async () => {
-  folder = await contentFolder();
+beforeEach(() => {
   folder.change("articles/7.json", '"id": 7,', '"id": 7, "from": "2026-12-01T09:00",');
   process.env.CONTENT_DIR = folder.path;
-  // The repository may have a build.
+  // The repository may have a build. Without data/ in the working directory, the folder needs schemas of its own.
+  symlinkSync(resolve("data/schemas"), join(folder.path, "schemas"));
   process.chdir(folder.path);
   jest.useFakeTimers({ now: new Date("2026-12-01T10:30:00Z") });
 });
@@ -18,7 +19,6 @@ afterEach(() => {
   process.chdir(cwd);
   delete process.env.CONTENT_DIR;
   jest.useRealTimers();
-  folder.dispose();
 });
 
 test("without an option, the site is always built, and an unknown option is reported", () => {

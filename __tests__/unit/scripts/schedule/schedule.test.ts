@@ -1,6 +1,6 @@
 import { startSchedule } from "../../../../scripts/site/schedule/schedule";
 import { nextChange } from "../../../../src/content/model/next-change";
-import { contentFolder, type ContentFolder } from "../../../support/content/content-folder";
+import { provideContentFolder } from "../../../support/content/content-folder";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -55,12 +55,10 @@ function startAt(time: string, next: (after: Date) => Date | undefined = findCha
 const pass = (time: number): Promise<void> => jest.advanceTimersByTimeAsync(time);
 
 describe("with the content of a folder", () => {
-  let folder: ContentFolder;
-  beforeEach(async () => {
-    folder = await contentFolder();
+  const folder = provideContentFolder();
+  beforeEach(() => {
     folder.change("site.json", '"region":"US"', '"region":"US","timeZone":"Europe/Berlin"');
   });
-  afterEach(() => folder.dispose());
   const next = (after: Date): Date | undefined => nextChange(folder.path, after);
 
   test.each([
