@@ -1,21 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import Ajv from "ajv";
+import { join } from "node:path";
 import type { CollectionFile, CollectionSlugOptions, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import { jsonFilesOf } from "../../../src/content/model/files-below";
 import { COMPANY } from "../../support/company/company";
 import { collections, fieldAt, forms, settings } from "../../support/company/desk-forms";
 
 const { config, keys } = settings;
-
-test("the settings match Sveltia's schema", () => {
-  const folder = dirname(createRequire(__filename).resolve("@sveltia/cms"));
-  const schema = JSON.parse(readFileSync(join(folder, "../schema/sveltia-cms.json"), "utf8")) as object;
-  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
-  validate(config);
-  expect(validate.errors ?? []).toEqual([]);
-});
 
 test("every file of data/ has a form, and every value in it has a field", () => {
   const withoutField: string[] = [];

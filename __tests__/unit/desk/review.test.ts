@@ -1,7 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import Ajv from "ajv";
 import { guardReviews, reasonNotToSave } from "../../../desk/client/review/guard";
 import { readMistake, ResponseError, type Review, type ReviewHost } from "../../../desk/client/review/host";
 import { createDeskSettings } from "../../../desk/config/settings";
@@ -37,14 +33,6 @@ test("labels and the settings of the site are published directly", () => {
 
 test("without review, the settings have no publish mode", () => {
   expect(JSON.stringify(createDeskSettings(COMPANY, BACKEND, false))).not.toContain("publish_mode");
-});
-
-test("the settings with review match Sveltia's schema", () => {
-  const folder = dirname(createRequire(__filename).resolve("@sveltia/cms"));
-  const schema = JSON.parse(readFileSync(join(folder, "../schema/sveltia-cms.json"), "utf8")) as object;
-  const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
-  validate(config);
-  expect(validate.errors ?? []).toEqual([]);
 });
 
 test("the patch changes three calls of Sveltia, and stops the build if they have changed", () => {

@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyProject } from "../../../testing/project-copy";
+import { copyFiles } from "../../../testing/project-copy";
 import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/outputs/headers/host-files";
+import { copyContent } from "../../support/content/content-copy";
 
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "add-desk-"));
-  copyProject(root, 0);
+  copyFiles(root, ["__tests__", "data", "docs", "gallery"]);
+  copyContent("data", join(root, "data"));
   mkdirSync(join(root, "public"));
   const headers = { "Cross-Origin-Opener-Policy": "same-origin" };
   writeFileSync(join(root, "public", HEADERS_FILE), headersText([{ path: "/*", headers }]));

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { rememberFiles } from "../../support/content/remember-files";
 
 let folder: string;
 const put = (name: string, text: string): void => {
@@ -9,14 +10,18 @@ const put = (name: string, text: string): void => {
   writeFileSync(join(folder, name), text);
 };
 
-/** The hash, computed in another process: esbuild does not run in Jest's environment. */
-function hashOf(name: "buildHash" | "nodeCodeHash"): string {
+/** The hashes of the build and of the code of Node, computed in another process: esbuild does not run in Jest's environment. */
+function readHashes(): string[] {
   const module = JSON.stringify(resolve("scripts/site/input-hash.ts"));
-  const code = `process.chdir(${JSON.stringify(folder)}); console.log(require(${module}).${name}("."))`;
-  return execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", code], { encoding: "utf8" });
+  const hashes = `const { buildHash, nodeCodeHash } = require(${module}); console.log(buildHash("."), nodeCodeHash("."))`;
+  const code = `process.chdir(${JSON.stringify(folder)}); ${hashes}`;
+  const output = execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", code], { encoding: "utf8" });
+  return output.trim().split(" ");
 }
 
-beforeEach(() => {
+let initialHashes: string[];
+let restore: () => void;
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "inputs-"));
   put("data/schemas/article.schema.json", "{}");
   put("data/site.json", "{}");
@@ -24,8 +29,11 @@ beforeEach(() => {
   put("gatsby-node.ts", 'export { onPostBuild } from "./gatsby/steps";');
   put("gatsby/steps.ts", "export const onPostBuild = () => 1;");
   put("src/pages/index.tsx", "export default () => null;");
+  initialHashes = readHashes();
+  restore = rememberFiles(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => restore());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["a module that Gatsby runs", "gatsby/steps.ts", "export const onPostBuild = () => 2;", [true, true]],
@@ -35,7 +43,6 @@ test.each([
   ["a README", "gatsby/README.md", "# gatsby", [false, false]],
   ["the query types", "src/gatsby-types.d.ts", "declare namespace Queries {}", [false, false]],
 ])("a change of %s changes the expected hashes", (_what, name, text, changes) => {
-  const before = [hashOf("buildHash"), hashOf("nodeCodeHash")];
   put(name, text);
-  expect([hashOf("buildHash") !== before[0], hashOf("nodeCodeHash") !== before[1]]).toEqual(changes);
+  expect(readHashes().map((hash, index) => hash !== initialHashes[index])).toEqual(changes);
 });
