@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { kindPaths } from "../../testing/page-kinds";
-import { settle, waitForHydration } from "../../testing/site";
-import { findSidewaysScroll } from "../support/browser/page-visits";
-import { siteVisit } from "../support/browser/site-visit";
+import { settle } from "../../testing/site";
+import { findSidewaysScroll } from "../support/sweep/page-faults";
+import { expect, test } from "../support/sweep/sweep";
 
 // Pages as visitors adapt them: with more space in texts, on a phone in landscape, and with the keyboard alone.
 
-const visit = siteVisit();
-const DESKTOP = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 844 };
 const PHONE = { width: 390, height: 844 };
 const LANDSCAPE = { width: 844, height: 390 };
 
@@ -18,12 +17,17 @@ const MAX_TAB_STOPS = 400;
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-async function open(path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await visit.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
-  await page.goto(visit.url + path, { waitUntil: "load" });
-  await waitForHydration(page);
-  return page;
-}
+/** Every printable character of a US keyboard, except the space, which scrolls. */
+const CHARACTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join("");
+
+/** Replaces the styles that a visitor adds to the page. */
+const setStyles = (page: Page, styles: string): Promise<void> =>
+  page.evaluate((text) => {
+    // The policy of the page allows constructed style sheets.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
 
 /** Texts that their box cuts off. Boxes that scroll, and texts that only screen readers read, are not. */
 const findCutTexts = (page: Page): Promise<string[]> =>
@@ -44,23 +48,6 @@ const findCutTexts = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility() && /\S/.test(element.textContent))
       .map((element) => `cut off: ${element.tagName} “${element.textContent.trim().slice(0, 60)}”`),
   );
-
-test.each(kindPaths)("%s keeps its text with more space between letters, words, lines and paragraphs", async (path) => {
-  for (const viewport of [PHONE, DESKTOP]) {
-    const page = await open(path, viewport);
-    const before = await findCutTexts(page);
-    await page.addStyleTag({ content: SPACING });
-    const cut = (await findCutTexts(page)).filter((text) => !before.includes(text));
-    expect([...cut, ...(await findSidewaysScroll(page, 100))]).toEqual([]);
-  }
-});
-
-test.each(kindPaths)("%s fits on a phone in landscape", async (path) => {
-  const page = await open(path, LANDSCAPE);
-  expect(await findSidewaysScroll(page, 100)).toEqual([]);
-  expect(await page.getByRole("main").isVisible()).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.body).rotate)).toBe("none");
-});
 
 interface Stop {
   readonly name: string;
@@ -107,41 +94,54 @@ const focusedStop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-test.each(kindPaths)("%s shows each Tab stop, and the Tab key leaves the page at its end", async (path) => {
-  const page = await open(path, DESKTOP);
-  await settle(page);
-  const url = page.url();
-  const faults: string[] = [];
-  let stops = 0;
-  for (; stops < MAX_TAB_STOPS; stops += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await focusedStop(page);
-    if (!stop) break;
-    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
-  }
-  expect(faults).toEqual([]);
-  expect(stops).toBeGreaterThan(0);
-  expect(stops).toBeLessThan(MAX_TAB_STOPS);
-  // Moving the focus opens neither another page nor a dialog.
-  expect(page.url()).toBe(url);
-  expect(await page.locator("dialog[open]").count()).toBe(0);
-});
+/** What a keyboard shortcut may change. */
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [location.href, document.activeElement?.tagName, document.querySelectorAll("dialog[open]").length, scrollY].join(),
+  );
 
-/** Every printable character of a US keyboard, except the space, which scrolls. */
-const CHARACTERS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+for (const path of kindPaths) {
+  test(`${path} keeps its text with more space between letters, words, lines and paragraphs, and fits on a phone in landscape`, async ({
+    sweep,
+  }) => {
+    const { page } = await sweep.open(path, "window");
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      const before = await findCutTexts(page);
+      await setStyles(page, SPACING);
+      const cut = (await findCutTexts(page)).filter((text) => !before.includes(text));
+      expect([...cut, ...(await findSidewaysScroll(page, 100))]).toEqual([]);
+      await setStyles(page, "");
+    }
+    await page.setViewportSize(LANDSCAPE);
+    expect(await findSidewaysScroll(page, 100)).toEqual([]);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("rotate", "none");
+  });
 
-test.each(kindPaths)("%s has no keyboard shortcut of a single character", async (path) => {
-  const page = await open(path, DESKTOP);
-  const stateOf = (): Promise<string> =>
-    page.evaluate(() =>
-      [
-        location.href,
-        document.activeElement?.tagName,
-        document.querySelectorAll("dialog[open]").length,
-        scrollY,
-      ].join(),
-    );
-  const before = await stateOf();
-  for (const character of CHARACTERS) await page.keyboard.press(character);
-  expect(await stateOf()).toBe(before);
-});
+  test(`${path} has no keyboard shortcut of a single character, shows each Tab stop, and the Tab key leaves the page at its end`, async ({
+    sweep,
+  }) => {
+    const { page } = await sweep.open(path, "window");
+    await settle(page);
+    const before = await stateOf(page);
+    await page.keyboard.type(CHARACTERS);
+    expect(await stateOf(page)).toBe(before);
+
+    const url = page.url();
+    const faults: string[] = [];
+    let stops = 0;
+    for (; stops < MAX_TAB_STOPS; stops += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await focusedStop(page);
+      if (!stop) break;
+      faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(0);
+    expect(stops).toBeLessThan(MAX_TAB_STOPS);
+    // Moving the focus opens neither another page nor a dialog.
+    expect(page.url()).toBe(url);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  });
+}
