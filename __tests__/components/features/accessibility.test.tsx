@@ -28,13 +28,6 @@ test("shows each criterion with its level, its result and its evidence", () => {
   expect(textOfRow("1.2.4")).toMatch(/Level AANot evaluated$/);
 });
 
-test("shows values in the name of a test as an ellipsis", () => {
-  const journeys = [{ file: "browser/a.test.ts", name: "%s and $path fit at %i px" }];
-  const [first] = criteria;
-  renderInSite(<CriteriaTable heading="1" criteria={first ? [{ ...first, journeys }] : []} labels={labels} />);
-  expect(textOfRow("1.1.1")).toContain("“… and … fit at … px”");
-});
-
 test("counts the criteria with each result", () => {
   renderInSite(<ResultCounts criteria={criteria} labels={labels.results} />);
   const counts = screen.getAllByRole("definition").map(({ textContent }) => textContent);

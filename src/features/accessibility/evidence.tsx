@@ -7,9 +7,6 @@ interface EvidenceProps {
   labels: Queries.AccessibilityEvidenceLabelsFragment;
 }
 
-/** Placeholders in a test's name, such as `%s` and `$path`. */
-const VALUES_IN_NAMES = /%[sidpj]|\$[a-z]+/gi;
-
 /** How a criterion was tested, and its limits. */
 export const Evidence = ({ criterion: { axe, journeys, byHand, limit }, labels }: EvidenceProps) => (
   <Stack gap={2}>
@@ -27,7 +24,7 @@ export const Evidence = ({ criterion: { axe, journeys, byHand, limit }, labels }
         <ul sx={{ p: 0, m: 0, listStyle: "none", color: "muted" }}>
           {journeys.map(({ file, name }) => (
             <li key={file + name}>
-              <span sx={code}>{file}</span> “{name.replace(VALUES_IN_NAMES, "…")}”
+              <span sx={code}>{file}</span> “{name}”
             </li>
           ))}
         </ul>
