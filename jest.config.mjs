@@ -22,6 +22,8 @@ const transform = {
 
 /** The engine is tested with a small company of its own, so that these tests pass with any content. */
 const useCompany = "<rootDir>/__tests__/support/company/use-company.ts";
+/** Without a host, a build and a browser, a test that takes a minute hangs. */
+const limitTime = "<rootDir>/__tests__/support/limit-time.ts";
 
 const project = (name, environment) => ({
   displayName: name,
@@ -48,28 +50,31 @@ const specificationTests = (pattern) => [`<rootDir>/__tests__/specification/${ha
 
 /**
  * Kinds of test: functions and components, with a company of their own; the content; the texts and counts of the
- * specification; the host in a separate process; the built files; and pages in Chromium.
+ * specification; the host in a separate process; and the built files. Playwright Test visits pages in a browser.
  */
 /** @type {import("jest").Config} */
 const config = {
   projects: [
-    { ...project("unit", "node"), setupFiles: [useCompany] },
-    { ...project("components", "jsdom"), setupFiles: [useCompany] },
-    project("content", "node"),
+    { ...project("unit", "node"), setupFiles: [useCompany, limitTime] },
+    { ...project("components", "jsdom"), setupFiles: [useCompany, limitTime] },
+    { ...project("content", "node"), setupFiles: [limitTime] },
     {
-      ...project("specification", "jsdom"),
+      ...project("specification", "node"),
+      setupFiles: [limitTime],
       testMatch: specificationTests("*.test.{ts,tsx}"),
     },
     {
       ...project("server", "node"),
       globalSetup: "<rootDir>/__tests__/support/server/server-setup.ts",
+      globalTeardown: "<rootDir>/__tests__/support/server/server-teardown.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/server/clean-up.ts"],
     },
     {
       ...project("built", "node"),
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts", ...specificationTests("built/*.test.ts")],
     },
-    { ...project("browser", "node"), globalSetup: "<rootDir>/__tests__/support/browser/browser-setup.ts" },
+    // `npm run test:nightly` only: it builds a changed site.
+    project("nightly", "node"),
   ],
   // Ends a test that hangs. On two busy processors without a graphics card, tests that pass have taken more than a minute.
   testTimeout: 600_000,

@@ -7,6 +7,7 @@ import { hiddenFiles } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
 import { readSchemas } from "../../src/content/model/schemas";
 import { provideContentCopy } from "../support/content/content-copy";
+import { testIf } from "../support/content/test-if";
 
 const data = provideContentCopy(contentFolder());
 beforeEach(() => {
@@ -47,8 +48,7 @@ const otherMistakes = (route: string, problems = mistakes()): string[] =>
 const lineOf = ({ file, line }: Problem): string =>
   readFileSync(join(dirname(data), file), "utf8").split("\n")[line - 1] ?? "";
 
-// Jest rejects an empty table.
-const eachPage = PAGES.length === 0 ? test.skip.each([["", ""]]) : test.each(PAGES);
+const eachPage = testIf(PAGES.length > 0, "The site has no optional page.").each(PAGES);
 
 test("/partners can be an optional page", () => {
   expect(optionalSchemas.map((schema) => schema.properties?.route?.const)).toContain("/partners");
@@ -72,18 +72,20 @@ const LISTS = [
   ["blog", "articles/"],
   ["glossary", "glossary/"],
 ].filter(([page, folder]) => has(`pages/${page}.json`) && has(String(folder)));
-const eachList = LISTS.length === 0 ? test.skip.each([["", ""]]) : test.each(LISTS);
-eachList("the entries of %s are published only with the page", (name = "", folder = "") => {
-  const hidden = (): string[] => hiddenFiles(data).filter((file) => file.startsWith(folder));
-  expect(hidden()).toEqual([]);
-  rmSync(join(data, "pages", `${name}.json`));
-  expect(hidden()).toHaveLength(readdirSync(join(data, folder)).length);
-  process.env.DRAFTS = "show";
-  expect(hidden()).toHaveLength(readdirSync(join(data, folder)).length);
-  delete process.env.DRAFTS;
-});
+testIf(LISTS.length > 0, "The site has neither a blog nor a glossary.").each(LISTS)(
+  "the entries of %s are published only with the page",
+  (name = "", folder = "") => {
+    const hidden = (): string[] => hiddenFiles(data).filter((file) => file.startsWith(folder));
+    expect(hidden()).toEqual([]);
+    rmSync(join(data, "pages", `${name}.json`));
+    expect(hidden()).toHaveLength(readdirSync(join(data, folder)).length);
+    process.env.DRAFTS = "show";
+    expect(hidden()).toHaveLength(readdirSync(join(data, folder)).length);
+    delete process.env.DRAFTS;
+  },
+);
 
-(has("pages/planner.json") ? test : test.skip)(
+testIf(has("pages/planner.json"), "The site has no planner.")(
   "reports a page without its data file, but not when both are deleted",
   () => {
     rmSync(join(data, "planner.json"));

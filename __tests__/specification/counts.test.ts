@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { entriesOf, field, readCollection } from "../../src/content/check/collection";
 import { endpointsOf, eventsOf, type ApiDescription } from "../../src/content/model/api-description";
 import { contentFolder } from "../../src/content/model/folder";

@@ -1,3 +1,6 @@
+/** @jest-environment jsdom */
+
+import "../support/dom/jest-dom";
 import { screen } from "@testing-library/react";
 import { LiveForm } from "../../src/forms/ui/live-form";
 import type { FormName } from "../../src/forms/payload/payload";

@@ -79,11 +79,12 @@ test.each([
   expect(input).toMatchObject({ minLength, message });
 });
 
-test("the application form has the title and the text of the specification", () => {
+test("the application forms have the titles and the text of the specification", () => {
   expect(formContent("partner-application")).toMatchObject({
     title: "{title} Application",
     intro: "Complete this form to apply for our {program} program.",
   });
+  expect(formContent("marketplace-partner").title).toBe("Partner Application");
 });
 
 test.each(["partner-application", "marketplace-partner"] as const)("%s has a button Cancel", (name) => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BackgroundVideo } from "../../../src/components/ui/media/background-video";
 import type { VideoData } from "../../../src/components/ui/media/video";
 import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
-import { videoFiles, videoOf } from "../../support/content/videos";
+import { videoFiles, videoOf } from "../../support/content/pictures";
 import { hideTab, scrollOnScreen, stubScreen, watchVideos } from "../../support/dom/screen";
 
 let videos: ReturnType<typeof watchVideos>;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Video } from "../../../src/components/ui/media/video";
 import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
-import { videoFiles, videoOf } from "../../support/content/videos";
+import { videoFiles, videoOf } from "../../support/content/pictures";
 
 function renderVideo(embed?: string): void {
   render(

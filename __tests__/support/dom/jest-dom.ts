@@ -4,5 +4,4 @@ import { installTopLayer } from "./top-layer";
 
 // A click may import a module, which jest first compiles. On a busy machine this exceeds the default timeout of 1 s.
 configure({ asyncUtilTimeout: 5000 });
-// One test of the specification runs in Node.
-if ("HTMLDialogElement" in globalThis) installTopLayer();
+installTopLayer();
