@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance } from "fastify";
-import type { Browser, Page } from "@playwright/test";
-import { launchChromium } from "../../scripts/lib/chromium";
+import type { Page } from "@playwright/test";
+import fastify from "fastify";
 import { watchPage } from "../../testing/site";
 import { violations } from "../support/browser/accessibility";
+import { expect, test as base } from "../support/browser/fixtures";
 
 // Draws every story of the component gallery, on both bands.
 
@@ -17,47 +17,50 @@ declare global {
   }
 }
 
+/** The built gallery on a host of its own. */
+interface Gallery {
+  readonly url: string;
+  /** The ids of all stories. */
+  readonly stories: readonly string[];
+}
+
 /** The error of the stories in gallery/stories/ui/error-boundary.stories.tsx. */
 const EXPECTED_ERROR = "This story shows an error.";
 
-const folder = mkdtempSync(join(tmpdir(), "gallery-"));
-let app: FastifyInstance;
-let browser: Browser;
-let page: Page;
-let url: string;
-let messages: string[];
-
-beforeAll(async () => {
+function buildGallery(folder: string): void {
   // Ladle adds the folder of the output to the current folder.
   const args = ["build", "--config", "gallery", "--outDir", relative(".", folder)];
   execFileSync(process.execPath, [resolve("node_modules/@ladle/react/lib/cli/cli.js"), ...args], {
     stdio: "pipe",
-    // Jest sets "test", which selects React's development build.
+    // Playwright sets "test", which selects React's development build.
     env: { ...process.env, NODE_ENV: "production" },
   });
-  app = fastify();
-  await app.register(fastifyStatic, { root: folder });
-  url = await app.listen({ host: "127.0.0.1", port: 0 });
-  browser = await launchChromium();
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
-  messages = watchPage(page, url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** The ids of all stories. */
-function stories(): string[] {
-  const { stories: byId } = JSON.parse(readFileSync(join(folder, "meta.json"), "utf8")) as { stories: object };
-  return Object.keys(byId);
 }
 
-/** Everything that is wrong with a story: it draws nothing, the console has messages, or axe finds violations. */
-async function problemsOf(story: string): Promise<string[]> {
-  messages.length = 0;
+const test = base.extend<object, { gallery: Gallery }>({
+  gallery: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "gallery-"));
+      const app = fastify();
+      try {
+        buildGallery(folder);
+        await app.register(fastifyStatic, { root: folder });
+        const url = await app.listen({ host: "127.0.0.1", port: 0 });
+        const { stories } = JSON.parse(readFileSync(join(folder, "meta.json"), "utf8")) as { stories: object };
+        await use({ url, stories: Object.keys(stories) });
+      } finally {
+        await app.close();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({ reducedMotion: "reduce" });
+
+/** Everything that is wrong with a story: it draws nothing, or axe finds violations. */
+async function problemsOf(page: Page, story: string): Promise<string[]> {
   // Ladle changes the story without a new document, which takes a fraction of the time.
   await page.evaluate((value) => window.ladleDispatch({ type: "update-story", value }), story);
   const drawn = page.locator(`[data-story="${story}"]`);
@@ -65,18 +68,28 @@ async function problemsOf(story: string): Promise<string[]> {
   const isEmpty = await drawn.evaluate(
     (element) => element.childElementCount === 0 && document.querySelector("[popover]") === null,
   );
-  const found = await violations(page, "body");
-  const unexpected = messages.filter((message) => !message.includes(EXPECTED_ERROR));
-  return [...(isEmpty ? ["draws nothing"] : []), ...unexpected, ...found].map((text) => `${story}: ${text}`);
+  return [...(isEmpty ? ["draws nothing"] : []), ...(await violations(page, "body"))];
 }
 
-test.each([
+for (const [palette, theme] of [
   ["bone", "light"],
   ["ink", "dark"],
-])("every story draws on %s without messages, and axe finds nothing", async (_palette, theme) => {
-  await page.goto(`${url}/?mode=preview&theme=${theme}`, { waitUntil: "load" });
-  await page.locator("[data-story]").waitFor();
-  const problems: string[] = [];
-  for (const story of stories()) problems.push(...(await problemsOf(story)));
-  expect(problems).toEqual([]);
-});
+]) {
+  test(
+    `every story draws on ${palette} without messages, and axe finds nothing`,
+    { tag: "@nightly" },
+    async ({ page, gallery }) => {
+      const messages = watchPage(page, gallery.url);
+      await page.goto(`${gallery.url}/?mode=preview&theme=${theme}`);
+      await page.locator("[data-story]").waitFor();
+      const problems: string[] = [];
+      for (const story of gallery.stories) {
+        messages.length = 0;
+        const found = await problemsOf(page, story);
+        const unexpected = messages.filter((message) => !message.includes(EXPECTED_ERROR));
+        problems.push(...[...found, ...unexpected].map((text) => `${story}: ${text}`));
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+}

@@ -10,7 +10,7 @@ const isEnabled = settings?.enabled === true;
 
 /** `pings`: the URLs that the page has pinged. The tested host responds to requests for the live URL. */
 const test = base.extend<{ pings: readonly string[] }>({
-  pings: async ({ page, siteUrl }, provide) => {
+  pings: async ({ page, siteUrl }, use) => {
     const pings: string[] = [];
     await page.route(new RegExp(endpoints.map((url) => new URL(url).origin).join("|") || "no endpoint"), (route) => {
       pings.push(route.request().url());
@@ -20,7 +20,7 @@ const test = base.extend<{ pings: readonly string[] }>({
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname }) });
     });
-    await provide(pings);
+    await use(pings);
   },
 });
 
