@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { execFile, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -14,6 +14,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import type { SmallDisk } from "./small-disk";
 
@@ -60,8 +61,7 @@ export class Cluster {
     clusters.add(cluster);
     const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C"];
     const [program, rest] = cluster.command("initdb", [...args, "--no-sync", "--wal-segsize=1"]);
-    const { status, stderr } = spawnSync(program, rest, { cwd: folder, encoding: "utf8" });
-    if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+    await promisify(execFile)(program, rest, { cwd: folder });
     await cluster.run();
     return cluster;
   }

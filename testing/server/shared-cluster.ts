@@ -17,6 +17,8 @@ export async function offerDatabases(): Promise<void> {
     return (await cluster).database();
   };
   const server = createServer((_request, response) => {
+    // An open connection may end just when the next request begins, and that request would fail.
+    response.setHeader("Connection", "close");
     createDatabase().then(
       (url) => response.end(url),
       (error: unknown) => response.writeHead(500).end(String(error)),

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
 import { Cluster, freePort } from "../../../testing/server/postgres";
-import { deliverySettings, getReadiness, listOutbox, messageIds } from "../../support/server/delivery";
+import { createSharedDatabase } from "../../../testing/server/shared-cluster";
+import { deliverySettings, listOutbox, messageIds } from "../../support/server/delivery";
 import { startMailbox } from "../../support/server/mail";
+import { getReadiness } from "../../support/server/probes";
 
 test("two hosts with one PostgreSQL send each mail once, even if the mail server is slow and one clock is ahead", async () => {
-  const cluster = await Cluster.start();
-  const url = await cluster.database();
+  const url = await createSharedDatabase();
   let attempts = 0;
   const mailbox = await startMailbox(0, async () => {
     attempts += 1;
@@ -28,7 +29,6 @@ test("two hosts with one PostgreSQL send each mail once, even if the mail server
   expect({ attempts, mails: mailbox.mails.length }).toEqual({ attempts: 2, mails: 2 });
   await Promise.all([host.kill(), hostAhead.kill()]);
   await mailbox.close();
-  await cluster.remove();
 });
 
 test("a mail that is accepted while the store is unavailable is removed later, and is not sent again after a restart", async () => {

@@ -6,12 +6,13 @@ import submissions from "../../../data/labels/submissions.json";
 import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import type { Readiness } from "../../../server/health";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
-import { eventually, startHost, type Host } from "../../../testing/server/host";
-import { startMailbox, subjectOf, textOf } from "../../support/server/mail";
+import { eventually, startHost } from "../../../testing/server/host";
 import { freePort } from "../../../testing/server/postgres";
-import { listStored, onBothStores } from "../../../testing/server/stores";
+import { listStored, onSelectedStores } from "../../../testing/server/stores";
+import { deliverySettings } from "../../support/server/delivery";
+import { startMailbox, subjectOf, textOf } from "../../support/server/mail";
+import { getReadiness } from "../../support/server/probes";
 
 const { mailFields } = submissions;
 const [program] = programs.items;
@@ -24,18 +25,10 @@ const labelOf = (
 /** The subject of the mail about a demo request. */
 const subject = (name: string): string => fillPlaceholders(submissions.mailSubject, { title: demo.title, name });
 
-const getReadiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
-
-const settings = (url: string, port: number) => ({
-  DATABASE_URL: url,
-  SMTP_URL: `smtp://127.0.0.1:${port}`,
-  NOTIFY_TO: "team@company.example",
-});
-
-onBothStores((createEmptyDatabase) => {
+onSelectedStores((createEmptyDatabase) => {
   test("sends one mail for each submission", async () => {
     const mailbox = await startMailbox();
-    const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
+    const host = await startHost({ env: deliverySettings(await createEmptyDatabase(), mailbox.port) });
     const ids = [];
     const { newsletter, ...others } = BODIES;
     for (const body of [...Object.values(others), newsletter]) ids.push((await host.post(body)).body.id);
@@ -56,7 +49,7 @@ onBothStores((createEmptyDatabase) => {
   test("mails to staff contain the labels of the site, and no column names", async () => {
     const mailbox = await startMailbox();
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: settings(url, mailbox.port) });
+    const host = await startHost({ env: deliverySettings(url, mailbox.port) });
     const source = { source_page: "/showcase", source_first_page: "/", source_campaign: "utm_source=fair" };
     const { newsletter: _, ...others } = BODIES;
     for (const body of Object.values(others)) {
@@ -84,7 +77,7 @@ onBothStores((createEmptyDatabase) => {
 
   test("mails are sent later, and none is lost, if the mail server is down or rejects them and the host is killed", async () => {
     const port = await freePort();
-    const env = settings(await createEmptyDatabase(), port);
+    const env = deliverySettings(await createEmptyDatabase(), port);
     const host = await startHost({ env });
     for (let count = 0; count < 5; count++) expect((await host.post(numberedBody(count))).status).toBe(200);
     expect(await getReadiness(host)).toMatchObject({ outbox: 5, parked: 0 });
@@ -106,7 +99,7 @@ onBothStores((createEmptyDatabase) => {
 
   test("a visitor's text cannot add headers to a mail", async () => {
     const mailbox = await startMailbox();
-    const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
+    const host = await startHost({ env: deliverySettings(await createEmptyDatabase(), mailbox.port) });
     const textWithHeaders = "Eve\r\nBcc: victims@list.example\r\n\r\nFree money";
     const { status } = await host.post({
       ...BODIES.contact,
@@ -129,7 +122,7 @@ onBothStores((createEmptyDatabase) => {
 
   test("removes bidirectional control characters from the subject", async () => {
     const mailbox = await startMailbox();
-    const host = await startHost({ env: settings(await createEmptyDatabase(), mailbox.port) });
+    const host = await startHost({ env: deliverySettings(await createEmptyDatabase(), mailbox.port) });
     await host.post({ ...BODIES.demo, name: "Eve \u202egpj.exe\u2069\u200f" });
     await eventually(async () => mailbox.mails.length === 1);
     expect(mailbox.mails.map(subjectOf)).toEqual([subject("Eve gpj.exe")]);

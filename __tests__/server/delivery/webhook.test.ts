@@ -2,13 +2,13 @@ import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { settingsFrom } from "../../../server/settings";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
-import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
+import { onSelectedStores, listStored, withStore } from "../../../testing/server/stores";
 import { startWebhookReceiver } from "../../support/server/webhook";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const listOutbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
 
-onBothStores((createEmptyDatabase) => {
+onSelectedStores((createEmptyDatabase) => {
   test("sends a submission with a valid signature, and with the same id until it is accepted", async () => {
     const url = await createEmptyDatabase();
     const receiver = await startWebhookReceiver(SECRET, (number) => (number < 2 ? 500 : 204));

@@ -6,7 +6,7 @@ import { fillFromSite } from "../../../src/domain/placeholders";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost, type Host } from "../../../testing/server/host";
-import { listStored, onBothStores } from "../../../testing/server/stores";
+import { listStored, onSelectedStores } from "../../../testing/server/stores";
 import { GERMAN_SALES, germanSite, readGermanTexts } from "../../support/server/german-site";
 import { subjectOf, textOf as textOfMail, type Mail } from "../../support/server/mail";
 import {
@@ -35,7 +35,7 @@ const german = inLanguage(BODIES.newsletter, "de");
 const lineOf = (mail: Mail | undefined, label: string) =>
   (mail ? textOfMail(mail) : "").split(/\r?\n/).find((line) => line.startsWith(`${label}: `));
 
-onBothStores((createEmptyDatabase) => {
+onSelectedStores((createEmptyDatabase) => {
   const setUp = () => startNewsletter(createEmptyDatabase, germanSite(TEXTS));
 
   test("a subscriber in German gets the mail and all answer pages in German", async () => {

@@ -4,7 +4,7 @@ import { BODIES } from "../../../testing/server/bodies";
 import { startHost, type Host } from "../../../testing/server/host";
 import { seeded } from "../../../scripts/lib/random";
 import { createMalformedBody } from "../../support/server/malformed";
-import { onBothStores, listStored } from "../../../testing/server/stores";
+import { onSelectedStores, listStored } from "../../../testing/server/stores";
 
 const SEED = 20_261_121;
 const BODIES_SENT = 4000;
@@ -25,7 +25,7 @@ async function measureAfterGc(host: Host): Promise<number> {
   return memory(host);
 }
 
-onBothStores((createEmptyDatabase) => {
+onSelectedStores((createEmptyDatabase) => {
   test("each of 4,000 malformed bodies gets the expected status, and neither rows nor memory usage grow", async () => {
     const url = await createEmptyDatabase();
     const collector = resolve("testing/server/collect-garbage.mjs");

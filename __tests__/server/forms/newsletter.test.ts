@@ -16,13 +16,13 @@ import {
   startNewsletter,
   subscriptions,
 } from "../../support/server/newsletter";
-import { onBothStores, listStored } from "../../../testing/server/stores";
+import { onSelectedStores, listStored } from "../../../testing/server/stores";
 
 const { newsletter } = BODIES;
 const DAY = 86_400_000;
 const toStaff = ({ mails }: Mailbox) => mails.filter(({ to }) => to.includes(site.mailboxes.general));
 
-onBothStores((createEmptyDatabase) => {
+onSelectedStores((createEmptyDatabase) => {
   const setUp = () => startNewsletter(createEmptyDatabase);
 
   test("only the button on the page of the link confirms an email address", async () => {

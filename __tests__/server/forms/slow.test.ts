@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { startHost } from "../../../testing/server/host";
-import { onBothStores, listStored } from "../../../testing/server/stores";
+import { listStored, onBothStores, onSelectedStores } from "../../../testing/server/stores";
 
 const SLOW_CLIENTS = 300;
 
@@ -28,7 +28,7 @@ function slowClient(port: number, beginning: string): Slow {
   return slow;
 }
 
-onBothStores((createEmptyDatabase) => {
+onSelectedStores((createEmptyDatabase) => {
   test("disconnects slow clients with 408 while it serves all others", async () => {
     const host = await startHost({ env: { DATABASE_URL: await createEmptyDatabase() } });
     const port = Number(new URL(host.url).port);
@@ -43,7 +43,10 @@ onBothStores((createEmptyDatabase) => {
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect(await host.kill()).toBe(0);
   });
+});
 
+// On both databases: the store must stay open until the last request has been answered, and each is closed in its own way.
+onBothStores((createEmptyDatabase) => {
   test("on SIGTERM, finishes the requests in progress and exits", async () => {
     const url = await createEmptyDatabase();
     const host = await startHost({ env: { DATABASE_URL: url } });

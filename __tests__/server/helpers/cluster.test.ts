@@ -56,17 +56,17 @@ describe("a cluster", () => {
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
     await expect(query(`${url}?sslmode=no-verify`, "select 1")).rejects.toThrow("does not support SSL");
   });
-});
 
-test("two clusters have separate ports and data, and removeClusters stops both and deletes their folders", async () => {
-  const clusters = [await Cluster.start(), await Cluster.start()] as const;
-  const [one, other] = [await clusters[0].database(), await clusters[1].database()];
-  expect(portOf(one)).not.toBe(portOf(other));
-  await query(one, "create table letters (text text)");
-  await expect(query(other, "select text from letters")).rejects.toThrow("does not exist");
-  const folders = clusters.map((cluster) => cluster["folder"]);
-  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true]);
-  await removeClusters();
-  expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
-  for (const url of [one, other]) await expect(query(url, "select 1")).rejects.toThrow("ECONNREFUSED");
+  test("has a port and data of its own, and removeClusters stops all and deletes their folders", async () => {
+    const clusters = [cluster, await Cluster.start()] as const;
+    const [one, other] = [await clusters[0].database(), await clusters[1].database()];
+    expect(portOf(one)).not.toBe(portOf(other));
+    await query(one, "create table letters (text text)");
+    await expect(query(other, "select text from letters")).rejects.toThrow("does not exist");
+    const folders = clusters.map((cluster) => cluster["folder"]);
+    expect(folders.map((folder) => existsSync(folder))).toEqual([true, true]);
+    await removeClusters();
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
+    for (const url of [one, other]) await expect(query(url, "select 1")).rejects.toThrow("ECONNREFUSED");
+  });
 });

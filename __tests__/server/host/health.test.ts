@@ -4,15 +4,12 @@ import { Client } from "pg";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
-import { Cluster, freePort } from "../../../testing/server/postgres";
+import { freePort } from "../../../testing/server/postgres";
+import { createSharedDatabase } from "../../../testing/server/shared-cluster";
 import { onBothStores, withStore } from "../../../testing/server/stores";
+import { ALIVE, getJson } from "../../support/server/probes";
 
-const getJson = async (host: Host, path: string) => {
-  const response = await host.get(path);
-  return { status: response.status, body: (await response.json()) as unknown };
-};
-const ALIVE = { status: 200, body: { status: "alive" } };
-
+// On both databases, because no test of the store counts deliveries.
 onBothStores((createEmptyDatabase) => {
   test("/readyz counts open deliveries and suspected submissions, and is 503 when a delivery is over an hour old", async () => {
     const url = await createEmptyDatabase();
@@ -42,48 +39,21 @@ onBothStores((createEmptyDatabase) => {
   });
 });
 
-describe("on PostgreSQL", () => {
-  let cluster: Cluster;
-  beforeAll(async () => {
-    cluster = await Cluster.start();
+test("while the database of PostgreSQL is read-only, /readyz is 503 and /livez is 200", async () => {
+  const url = await createSharedDatabase();
+  const host = await startHost({ env: { DATABASE_URL: url } });
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  expect((await getJson(host, "/readyz")).status).toBe(200);
+  await setReadOnly(url, "on");
+  await eventually(async () => (await host.post(BODIES.demo)).status === 503);
+  expect(await getJson(host, "/readyz")).toMatchObject({
+    status: 503,
+    body: { store: "reachable", write: "failed" },
   });
-  afterAll(() => cluster.remove());
-
-  test("while the store is read-only, /readyz is 503 and /livez is 200", async () => {
-    const url = await cluster.database();
-    const host = await startHost({ env: { DATABASE_URL: url } });
-    expect((await host.post(BODIES.demo)).status).toBe(200);
-    expect((await getJson(host, "/readyz")).status).toBe(200);
-    await setReadOnly(url, "on");
-    await eventually(async () => (await host.post(BODIES.demo)).status === 503);
-    expect(await getJson(host, "/readyz")).toMatchObject({
-      status: 503,
-      body: { store: "reachable", write: "failed" },
-    });
-    expect(await getJson(host, "/livez")).toEqual(ALIVE);
-    await setReadOnly(url, "off");
-    await eventually(async () => (await getJson(host, "/readyz")).status === 200);
-    await host.kill();
-  });
-
-  test("while the store is unavailable, /readyz is 503 and /livez is 200", async () => {
-    const url = await cluster.database();
-    const host = await startHost({ env: { DATABASE_URL: url } });
-    await cluster.halt();
-    const unavailable = {
-      store: "unavailable",
-      write: "failed",
-      outbox: null,
-      oldest: null,
-      parked: null,
-      suspected: null,
-    };
-    expect(await getJson(host, "/readyz")).toEqual({ status: 503, body: unavailable });
-    expect(await getJson(host, "/livez")).toEqual(ALIVE);
-    await cluster.run();
-    await eventually(async () => (await getJson(host, "/readyz")).status === 200);
-    await host.kill();
-  });
+  expect(await getJson(host, "/livez")).toEqual(ALIVE);
+  await setReadOnly(url, "off");
+  await eventually(async () => (await getJson(host, "/readyz")).status === 200);
+  await host.kill();
 });
 
 /** Makes a database read-only for new connections, or writable again, and closes the existing ones. */

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { ask as askPort } from "../../support/browser/ask";
-import { closeAfterTest, listen } from "../../support/server/serve-folder";
+import { listen } from "../../support/server/serve-folder";
 import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
 
 const NOT_FOUND = "<h1>Not found</h1>";
@@ -98,11 +98,12 @@ test("closes connections over MAX_CONNECTIONS until another one ends", async () 
   const port = Number(new URL(host.url).port);
   const open: Socket[] = [];
   for (let count = 0; count < 5; count++) open.push(await openConnection(port));
-  closeAfterTest(() => open.forEach((socket) => socket.destroy()));
   await expect(host.get("/")).rejects.toThrow();
   await eventually(() => Promise.resolve(host.output().includes("too many connections; further ones are closed")));
   open.pop()?.destroy();
   await eventually(async () => (await host.get("/")).status === 200);
+  // Otherwise the host waits for them before it exits.
+  for (const socket of open) socket.destroy();
   await host.kill();
 });
 

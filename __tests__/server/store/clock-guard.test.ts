@@ -8,21 +8,22 @@ import { numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
 import { submissions } from "../../../testing/server/submissions";
 import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
+import { RETENTION_MONTHS, saveSubmissions } from "../../support/server/stored-submissions";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
-const RETENTION_MONTHS = 24;
 
 const countIn = async (url: string): Promise<number> => (await listStored(url)).length;
 
 onBothStores((createEmptyDatabase, kind) => {
-  /** Creates a store with `count` submissions, whose clock a host has checked once. */
+  /** Creates a store with `count` submissions, whose clock has been checked once. */
   const createStoreWith = async (count: number): Promise<string> => {
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: { DATABASE_URL: url } });
-    for (let number = 0; number < count; number++) expect((await host.post(numberedBody(number))).status).toBe(200);
-    await host.kill();
+    await saveSubmissions(
+      url,
+      Array.from({ length: count }, (_, number) => numberedBody(number)),
+    );
     return url;
   };
 

@@ -5,7 +5,7 @@ import type LibsqlDatabase from "libsql";
 import { Client } from "pg";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
-import { Cluster } from "../../../testing/server/postgres";
+import { createSharedDatabase } from "../../../testing/server/shared-cluster";
 import { listStored } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 
@@ -56,8 +56,7 @@ test("removes erased text from all files, and reports a program that keeps it in
 
 test("on PostgreSQL, the statement in operations.md removes erased text from all tables and indexes", async () => {
   const [statement = ""] = /vacuum \(full\)[^']+/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
-  const cluster = await Cluster.start();
-  const env = { DATABASE_URL: await cluster.database(), ERASURES_FILE: join(siteFolder(), "erased") };
+  const env = { DATABASE_URL: await createSharedDatabase(), ERASURES_FILE: join(siteFolder(), "erased") };
   const host = await startHost({ env });
   const subscriber = { ...BODIES.newsletter, email: "ada@survey.example" };
   for (const body of [BODIES.demo, subscriber, BODIES.contact]) expect((await host.post(body)).status).toBe(200);
@@ -80,5 +79,4 @@ test("on PostgreSQL, the statement in operations.md removes erased text from all
   expect(await filesWith("di@home.example")).toBeGreaterThan(0);
   await client.end();
   await host.kill();
-  await cluster.remove();
 });

@@ -3,9 +3,10 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
-import { expectUnavailable } from "../../support/server/unavailable";
 import { Cluster, freePort } from "../../../testing/server/postgres";
 import { onBothStores, listStored } from "../../../testing/server/stores";
+import { ALIVE, getJson } from "../../support/server/probes";
+import { expectUnavailable } from "../../support/server/unavailable";
 
 test("responds with 503 while the file is read-only", async () => {
   const folder = siteFolder();
@@ -36,8 +37,13 @@ test("responds with 503 if the file is not a database, and does not change it", 
 });
 
 describe("PostgreSQL is unavailable", () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await Cluster.start();
+  });
+  afterAll(() => cluster.remove());
+
   test("at the start: serves pages, responds to forms with 503, and connects when it is available", async () => {
-    const cluster = await Cluster.start();
     const url = await cluster.database();
     await cluster.halt();
     const host = await startHost({ env: { DATABASE_URL: url } });
@@ -47,11 +53,9 @@ describe("PostgreSQL is unavailable", () => {
     await eventually(async () => (await host.post(BODIES.demo)).status === 200);
     expect((await host.get("/readyz")).status).toBe(200);
     await host.kill();
-    await cluster.remove();
   });
 
   test("after the start: loses no acknowledged submission", async () => {
-    const cluster = await Cluster.start();
     const url = await cluster.database();
     const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
     const ids: string[] = [];
@@ -77,7 +81,25 @@ describe("PostgreSQL is unavailable", () => {
     const rows = new Set((await listStored(url)).map(({ id }) => id));
     expect(ids.filter((id) => !rows.has(id))).toEqual([]);
     await host.kill();
-    await cluster.remove();
+  });
+
+  test("while it is unavailable, /readyz is 503 and /livez is 200", async () => {
+    const url = await cluster.database();
+    const host = await startHost({ env: { DATABASE_URL: url } });
+    await cluster.halt();
+    const unavailable = {
+      store: "unavailable",
+      write: "failed",
+      outbox: null,
+      oldest: null,
+      parked: null,
+      suspected: null,
+    };
+    expect(await getJson(host, "/readyz")).toEqual({ status: 503, body: unavailable });
+    expect(await getJson(host, "/livez")).toEqual(ALIVE);
+    await cluster.run();
+    await eventually(async () => (await getJson(host, "/readyz")).status === 200);
+    await host.kill();
   });
 
   test("without a response to the connection: responds with 503 before the browser's timeout", async () => {
@@ -88,9 +110,10 @@ describe("PostgreSQL is unavailable", () => {
     const started = Date.now();
     await expectUnavailable(host);
     expect(Date.now() - started).toBeLessThan(10_000);
-    await host.kill();
+    // Otherwise the host waits for them before it exits.
     for (const socket of sockets) socket.destroy();
     mute.close();
+    await host.kill();
   });
 });
 

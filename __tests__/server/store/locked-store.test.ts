@@ -11,10 +11,13 @@ import { listStored } from "../../../testing/server/stores";
 
 const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
-/** How long the other program holds the lock. bench:forms measures the response times. */
-const LOCK_MS = 60_000;
+/**
+ * How long the other program holds the lock: several times the 1.5 s after which the store no longer waits for it, so the
+ * host is in the state that lasts until the end of any lock. bench:forms has a lock of a minute.
+ */
+const LOCK_MS = 8000;
 
-test("during a lock of one minute by another program, serves pages, responds to forms with 503, and stores nothing twice", async () => {
+test("during a long lock by another program, serves pages, responds to forms with 503, and stores nothing twice", async () => {
   const file = join(siteFolder(), "submissions.db");
   const url = `file:${file}`;
   const host = await startHost({ env: { DATABASE_URL: url } });

@@ -5,7 +5,7 @@ import type LibsqlDatabase from "libsql";
 import { Client } from "pg";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
-import { Cluster } from "../../../testing/server/postgres";
+import { createSharedDatabase } from "../../../testing/server/shared-cluster";
 import { listStored } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
 
@@ -69,8 +69,7 @@ test("does not use or change a table of another program with the same name", asy
 });
 
 test("on PostgreSQL, ignores tables with the same names in another schema", async () => {
-  const cluster = await Cluster.start();
-  const url = await cluster.database();
+  const url = await createSharedDatabase();
   const shell = new Client({ connectionString: url });
   await shell.connect();
   await shell.query(`
@@ -88,5 +87,4 @@ test("on PostgreSQL, ignores tables with the same names in another schema", asyn
   expect(await submissions(["list"], { DATABASE_URL: url })).toMatchObject({ code: 0 });
   expect(await tables()).toBeGreaterThan(0);
   await shell.end();
-  await cluster.remove();
 });

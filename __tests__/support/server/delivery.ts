@@ -1,5 +1,3 @@
-import type { Readiness } from "../../../server/health";
-import type { Host } from "../../../testing/server/host";
 import { withStore } from "../../../testing/server/stores";
 
 /** The environment of a host that sends mails from the database at `url`. */
@@ -9,6 +7,5 @@ export const deliverySettings = (url: string, port: number) => ({
   NOTIFY_TO: "team@company.example",
 });
 export const listOutbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());
-export const getReadiness = async (host: Host) => (await (await host.get("/readyz")).json()) as Readiness;
 export const messageIds = (mails: readonly { head: string }[]) =>
   mails.map(({ head }) => /^Message-ID: (\S+)/im.exec(head)?.[1]);
