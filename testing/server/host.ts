@@ -37,6 +37,8 @@ export interface HostOptions {
   readonly wrapper?: readonly string[];
 }
 
+/** Long enough for a step that takes seconds, when ten other programs use the processors. */
+const MAX_WAIT_S = 120;
 const TSX = pathToFileURL(require.resolve("tsx")).href;
 /** A FORMS_LIMIT that tests never reach. */
 const UNREACHABLE_LIMIT = "1000000/1m";
@@ -164,7 +166,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
  * Repeats a check until it returns true. Errors of the check count as false.
  * @throws Error if it is still false after `seconds`
  */
-export async function eventually(check: () => Promise<boolean>, seconds = 45): Promise<void> {
+export async function eventually(check: () => Promise<boolean>, seconds = MAX_WAIT_S): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (await check().catch(() => false)) return;

@@ -88,7 +88,7 @@ onSelectedStores((createEmptyDatabase) => {
 
     const mailbox = await startMailbox(port, (number) => (number > 1 ? 250 : 451));
     const restartedHost = await startHost({ env });
-    await eventually(async () => mailbox.mails.length === 5, 30);
+    await eventually(async () => mailbox.mails.length === 5);
     const numbers = mailbox.mails.map(({ body }) => /Number (\d)/.exec(body)?.[1]).sort();
     expect(numbers).toEqual(["0", "1", "2", "3", "4"]);
     await eventually(async () => (await getReadiness(restartedHost)).outbox === 0);

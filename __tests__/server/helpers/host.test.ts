@@ -31,7 +31,7 @@ test("killAll kills the processes that are still running, and deletes their fold
   const folder = siteFolder();
   const host = await startHost({ folder });
   killAll();
-  await eventually(async () => !isRunning(host.pid), 10);
+  await eventually(async () => !isRunning(host.pid));
   expect(existsSync(folder)).toBe(false);
 });
 

@@ -1,13 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runScript } from "../../../testing/server/host";
-import { projectFolder, setVersion, STEP } from "../../support/server/project";
+import { createBuiltProject, keepProject, setVersion, STEP } from "../../support/server/project";
 import { siteWithTagline } from "../../support/server/review-branches";
 
+let folder: string;
+let reset: () => void;
+beforeAll(async () => {
+  folder = await createBuiltProject();
+  reset = keepProject(folder);
+});
+beforeEach(() => reset());
+
+const build = async (at = folder): Promise<void> =>
+  expect(await runScript("build", [], { folder: at })).toMatchObject({ code: 0 });
+
 test("keeps Gatsby's cache until package.json or a module that gatsby-node.ts imports changes", async () => {
-  const folder = projectFolder();
-  const build = async (): Promise<void> => expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
-  await build();
   const cacheFile = join(folder, ".cache/file");
   writeFileSync(cacheFile, "of the first code");
   writeFileSync(join(folder, "data/site.json"), siteWithTagline(folder, "Another tagline"));
@@ -23,14 +31,12 @@ test("keeps Gatsby's cache until package.json or a module that gatsby-node.ts im
 });
 
 test("removes Gatsby's cache, which contains absolute paths, after the project folder was renamed", async () => {
-  const folder = projectFolder();
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   const renamed = `${folder}-renamed`;
   renameSync(folder, renamed);
   const cacheFile = join(renamed, ".cache/file");
   writeFileSync(cacheFile, "of the first folder");
   try {
-    expect(await runScript("build", [], { folder: renamed })).toMatchObject({ code: 0 });
+    await build(renamed);
     expect(existsSync(cacheFile)).toBe(false);
   } finally {
     // The clean-up after the test removes the folder by its first name.
@@ -39,24 +45,20 @@ test("removes Gatsby's cache, which contains absolute paths, after the project f
 });
 
 test("does not write into the pictures of the served release when it encodes all again", async () => {
-  const folder = projectFolder();
-  await runScript("build", [], { folder });
   const release = join(
     folder,
     "releases",
     readdirSync(join(folder, "releases")).find((name) => /^\d/.test(name)) ?? "",
   );
   setVersion(folder, 2);
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  await build();
   const picture = "static/1/room.jpg";
   expect(readFileSync(join(folder, "public", picture), "utf8")).toBe("encoded by version 2");
   expect(readFileSync(join(release, picture), "utf8")).toBe("encoded by version 1");
 });
 
 test("builds again after a build that has added the desk", async () => {
-  const folder = projectFolder();
-  await runScript("build", [], { folder });
   mkdirSync(join(folder, "public/admin"));
   writeFileSync(join(folder, "public/admin/index.html"), "");
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  await build();
 });

@@ -1,17 +1,18 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually, runScript, startHost } from "../../../testing/server/host";
-import { projectFolder, setVersion } from "../../support/server/project";
+import { createBuiltProject, keepProject, setVersion } from "../../support/server/project";
 
 let folder: string;
+let reset: () => void;
 const builtAt = (): string => readFileSync(join(folder, "releases/built-at"), "utf8");
 
-beforeEach(async () => {
-  folder = projectFolder();
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
-  rmSync(join(folder, "building"));
+beforeAll(async () => {
+  folder = await createBuiltProject();
   setVersion(folder, 2);
+  reset = keepProject(folder);
 });
+beforeEach(() => reset());
 
 test("npm run serve builds nothing while no entry has begun or ended since the last build", async () => {
   const host = await startHost({ folder, script: "serve" });

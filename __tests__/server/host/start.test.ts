@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eventually, runScript, startHost, type Host } from "../../../testing/server/host";
-import { projectFolder, setVersion } from "../../support/server/project";
+import { eventually, startHost, type Host } from "../../../testing/server/host";
+import { createBuiltProject, keepProject, projectFolder, setVersion } from "../../support/server/project";
 
 const getHome = async (host: Host): Promise<string[]> => {
   const page = await host.get("/");
   return [await page.text(), page.headers.get("x-version") ?? ""];
 };
 
-/** Creates a project with a release of version 1, whose sources are at version 2. */
-async function createPulledProject(): Promise<string> {
-  const folder = projectFolder();
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
-  rmSync(join(folder, "building"));
+/** A project with a release of version 1, whose sources are at version 2. */
+let folder: string;
+let reset: () => void;
+beforeAll(async () => {
+  folder = await createBuiltProject();
   setVersion(folder, 2);
-  return folder;
-}
+  reset = keepProject(folder);
+});
+beforeEach(() => reset());
 
 test("npm start after a pull serves the previous release during the build, and then the next one", async () => {
-  const folder = await createPulledProject();
   writeFileSync(join(folder, "wait"), "");
   const host = await startHost({ folder, script: "start" });
   await eventually(async () => existsSync(join(folder, "building")));
@@ -37,7 +37,6 @@ test("npm start after a pull serves the previous release during the build, and t
 });
 
 test("after a failed build the previous release is still served, and the next start builds again", async () => {
-  const folder = await createPulledProject();
   writeFileSync(join(folder, "fail"), "");
   const host = await startHost({ folder, script: "start" });
   await eventually(async () => host.output().includes("The build failed. The previous release is still served."));
@@ -51,7 +50,6 @@ test("after a failed build the previous release is still served, and the next st
 });
 
 test("npm run preview serves a build with drafts from its own folder", async () => {
-  const folder = await createPulledProject();
   const host = await startHost({ folder, script: "preview" });
   expect(await getHome(host)).toEqual(["version 2 with drafts", "2"]);
   expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");

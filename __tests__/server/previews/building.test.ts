@@ -8,9 +8,10 @@ let project: PreviewProject;
 const linkIn = (output: string, name: string): string =>
   new URL(new RegExp(`https?://\\S+/preview/${name}/\\S+`).exec(output)?.[0] ?? "").pathname;
 
-beforeEach(async () => {
+beforeAll(async () => {
   project = await createPreviewProject();
 });
+beforeEach(() => project.reset());
 
 test("npm run previews builds each branch below its own path, and the host serves it behind the printed link", async () => {
   const { folder, repository, env, previews, names, change } = project;
@@ -38,8 +39,8 @@ test("npm run previews builds each branch below its own path, and the host serve
   await host.kill();
 });
 
-test("a change that was built is not built again, and a new commit is", async () => {
-  const { folder, repository, previews, change } = project;
+test("a change is built again for a new commit and with new code of the site, and not otherwise", async () => {
+  const { folder, repository, previews, siteOf, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));
   await previews();
   rmSync(join(folder, "building"));
@@ -52,6 +53,9 @@ test("a change that was built is not built again, and a new commit is", async ()
     "preview.json",
     expect.stringMatching(/^site-\w{12}$/),
   ]);
+  setVersion(folder, 2);
+  await previews();
+  expect(readFileSync(join(siteOf("pages~home"), "index.html"), "utf8")).toBe("version 2 with drafts");
 });
 
 test("keeps the newest PREVIEWS_MAX changes, and removes a preview with its branch", async () => {
@@ -65,10 +69,14 @@ test("keeps the newest PREVIEWS_MAX changes, and removes a preview with its bran
   expect(names().sort()).toEqual(["pages~one", "pages~two"]);
 });
 
-test("the mistakes of a change replace its pages, and the other changes are built", async () => {
+test("the mistakes of a change replace its pages, and neither they nor a branch without content stop the other builds", async () => {
   const { folder, repository, env, previews, recordOf, change } = project;
   repository.push("cms/pages/good", change("Good"));
   repository.push("cms/pages/bad", { "data/mistake": "" });
+  repository.git("checkout", "--quiet", "--orphan", "empty");
+  repository.git("rm", "--quiet", "-r", "--cached", ".");
+  repository.git("commit", "--quiet", "--allow-empty", "--message=Empty");
+  repository.git("push", "--quiet", "--force", "origin", "empty:refs/heads/cms/pages/empty");
   const { code, stdout } = await previews();
   expect(code).toBe(1);
   expect(stdout).toContain("cms/pages/bad (has mistakes)");
@@ -82,58 +90,30 @@ test("the mistakes of a change replace its pages, and the other changes are buil
   );
   expect(bad).toContain("3:5  title: is &lt;b&gt;empty&lt;/b&gt;");
   expect(good).toBe("version 1 with drafts");
+  expect(recordOf("pages~empty")).toMatchObject({ failure: "The branch has no folder with content." });
   await host.kill();
-
-  // A build that fails although the check has passed.
-  writeFileSync(join(folder, "fail"), "");
-  repository.push("cms/pages/good", change("Better"));
-  const failed = await previews();
-  expect([failed.code, failed.stdout]).toEqual([1, expect.stringContaining("cms/pages/good (could not be built)")]);
-  expect(recordOf("pages~good")).toMatchObject({ failure: expect.stringContaining("could not be built") });
-  expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
 });
 
-test("a build that failed is tried again after an hour", async () => {
+test("a build that fails although the check has passed is tried again after an hour", async () => {
   const { folder, repository, previews, recordOf, change } = project;
   writeFileSync(join(folder, "fail"), "");
   repository.push("cms/pages/home", change("Another tagline"));
-  await previews();
+  const failed = await previews();
+  expect([failed.code, failed.stdout]).toEqual([1, expect.stringContaining("cms/pages/home (could not be built)")]);
+  expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 1");
   rmSync(join(folder, "fail"));
   expect(await previews()).toMatchObject({ code: 1 });
   const record = recordOf("pages~home");
+  expect(record).toMatchObject({ failure: expect.stringContaining("could not be built") });
   expect(Number(record.retryFrom) - Date.now()).toBeGreaterThan(3_500_000);
   writeFileSync(join(folder, "previews/pages~home/preview.json"), JSON.stringify({ ...record, retryFrom: Date.now() }));
   expect(await previews()).toMatchObject({ code: 0 });
   expect(recordOf("pages~home")).not.toHaveProperty("failure");
 });
 
-test("all are built again with new code of the site", async () => {
-  const { folder, repository, previews, siteOf, change } = project;
-  repository.push("cms/pages/home", change("Another tagline"));
-  await previews();
-  setVersion(folder, 2);
-  await previews();
-  expect(readFileSync(join(siteOf("pages~home"), "index.html"), "utf8")).toBe("version 2 with drafts");
-});
-
-test("a branch without content does not keep the others from being built", async () => {
-  const { repository, previews, recordOf, change } = project;
-  repository.push("cms/pages/home", change("Another tagline"));
-  repository.git("checkout", "--quiet", "--orphan", "empty");
-  repository.git("rm", "--quiet", "-r", "--cached", ".");
-  repository.git("commit", "--quiet", "--allow-empty", "--message=Empty");
-  repository.git("push", "--quiet", "--force", "origin", "empty:refs/heads/cms/pages/empty");
-  expect(await previews()).toMatchObject({ code: 1 });
-  expect([recordOf("pages~home"), recordOf("pages~empty")]).toMatchObject([
-    { site: expect.any(String) },
-    { failure: "The branch has no folder with content." },
-  ]);
-});
-
 test("a preview and another build never run at the same time", async () => {
   const { folder, repository, env, names, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));
-  rmSync(join(folder, "building"));
   writeFileSync(join(folder, "wait"), "");
   const running = startScript("previews", [], { folder, env });
   const ended = new Promise<number | null>((done) => running.once("exit", done));

@@ -13,9 +13,10 @@ import { eventually, runScript, startScript } from "../../../testing/server/host
 import { createPreviewProject, type PreviewProject } from "../../support/server/preview-project";
 
 let project: PreviewProject;
-beforeEach(async () => {
+beforeAll(async () => {
   project = await createPreviewProject();
 });
+beforeEach(() => project.reset());
 
 test("only the content of a branch is used: no code, no schema, and no file that a link leads to", async () => {
   const { folder, repository, env } = project;
@@ -30,7 +31,6 @@ test("only the content of a branch is used: no code, no schema, and no file that
   repository.git("checkout", "--quiet", "main");
   writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
   writeFileSync(join(folder, "wait"), "");
-  rmSync(join(folder, "building"));
   const running = startScript("previews", [], { folder, env });
   const ended = new Promise<number | null>((done) => running.once("exit", done));
   await eventually(async () => existsSync(join(folder, "building")));

@@ -1,24 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { runScript } from "../../../testing/server/host";
-import { projectFolder } from "../../support/server/project";
-import { createRepository, siteWithTagline, type Repository } from "../../support/server/review-branches";
+import { createPreviewProject, type PreviewProject } from "../../support/server/preview-project";
 
-const SECRET = "a secret of at least 32 characters";
-
-let folder: string;
-let repository: Repository;
+let project: PreviewProject;
 let api: Server;
 let requests: { url: string; headers: Record<string, unknown>; body: Record<string, string> }[];
 let status: number;
 
-const previews = (settings: Record<string, string>) =>
-  runScript("previews", [], { folder, env: { PREVIEW_SECRET: SECRET, ...settings } });
-
+beforeAll(async () => {
+  project = await createPreviewProject();
+});
 beforeEach(async () => {
-  folder = projectFolder();
-  repository = createRepository(folder);
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  project.reset();
   requests = [];
   status = 201;
   api = createServer((request, response) => {
@@ -40,7 +33,8 @@ const settings = (desk: string) => ({
 });
 
 test("posts the link at the commit once, and a failure again at the next run", async () => {
-  const commit = repository.push("cms/pages/home", { "data/site.json": siteWithTagline(folder, "Another tagline") });
+  const { repository, previews, change } = project;
+  const commit = repository.push("cms/pages/home", change("Another tagline"));
   status = 500;
   expect((await previews(settings("github"))).stderr).toContain("could not be posted at the commit: HTTP 500");
   status = 201;
@@ -58,6 +52,7 @@ test("posts the link at the commit once, and a failure again at the next run", a
 });
 
 test("posts mistakes as a failed status at GitLab", async () => {
+  const { repository, previews } = project;
   const commit = repository.push("cms/pages/bad", { "data/mistake": "" });
   await previews(settings("gitlab"));
   const [{ url, headers, body } = { url: "", headers: {}, body: {} }] = requests;

@@ -29,7 +29,7 @@ onBothStores((createEmptyDatabase) => {
       const host = await startHost({ env: { DATABASE_URL: url, LOG_LEVEL: "error" } });
       let isOver = false;
       const clients = Array.from({ length: CLIENTS }, () => client(host.url, acknowledged, () => isOver));
-      await eventually(async () => acknowledged.size >= enough, 30);
+      await eventually(async () => acknowledged.size >= enough);
       const killed = host.kill("SIGKILL");
       isOver = true;
       await Promise.all([killed, ...clients]);

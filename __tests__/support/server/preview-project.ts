@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runScript } from "../../../testing/server/host";
-import { projectFolder } from "./project";
+import { createBuiltProject, keepProject } from "./project";
 import { createRepository, siteWithTagline, type Repository } from "./review-branches";
 
 /** A built project whose content is in a repository with a Git host. */
@@ -20,17 +20,18 @@ export interface PreviewProject {
   siteOf(name: string): string;
   /** The files of a commit that changes the tagline of the site. */
   change(tagline: string): Record<string, string>;
+  /** Undoes all changes to the project and its repository. */
+  reset(): void;
 }
 
 /** Creates a project, and builds it. */
 export async function createPreviewProject(): Promise<PreviewProject> {
-  const folder = projectFolder();
+  const folder = await createBuiltProject();
   const repository = createRepository(folder);
   const env = { PREVIEW_SECRET: "a secret of at least 32 characters" };
   const previews = join(folder, "previews");
   const recordOf = (name: string): Record<string, unknown> =>
     JSON.parse(readFileSync(join(previews, name, "preview.json"), "utf8"));
-  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
   return {
     folder,
     repository,
@@ -40,5 +41,6 @@ export async function createPreviewProject(): Promise<PreviewProject> {
     recordOf,
     siteOf: (name) => join(previews, name, String(recordOf(name).site)),
     change: (tagline) => ({ "data/site.json": siteWithTagline(folder, tagline) }),
+    reset: keepProject(folder),
   };
 }

@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { siteFolder } from "../../../testing/server/host";
+import { runScript, siteFolder } from "../../../testing/server/host";
+import { COMPANY } from "../company/company";
 
 /**
  * Replaces Gatsby: it only rewrites public/ in place, with the URL of the content in the page `url`. In the middle of that
@@ -61,14 +63,38 @@ export function projectFolder(): string {
     "scripts/lib",
   ];
   for (const name of linked) symlinkSync(resolve(name), join(folder, name));
-  // In one language, because this Gatsby writes no sitemap, which a build in several languages changes.
-  cpSync("data", join(folder, "data"), { recursive: true, filter: (name) => !/\/locales$/.test(name) });
+  cpSync(COMPANY, join(folder, "data"), { recursive: true });
+  cpSync("data/schemas", join(folder, "data/schemas"), { recursive: true });
   writeFileSync(join(folder, "gatsby-config.ts"), "");
   writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
   for (const name of ["gatsby", "plugins"]) mkdirSync(join(folder, name));
   writeFileSync(join(folder, STEP), "");
   setVersion(folder, 1);
   return folder;
+}
+
+/** Creates a project with its first release. */
+export async function createBuiltProject(): Promise<string> {
+  const folder = projectFolder();
+  expect(await runScript("build", [], { folder })).toMatchObject({ code: 0 });
+  rmSync(join(folder, "building"));
+  return folder;
+}
+
+/**
+ * Keeps a copy of a project for the tests of a file, because creating another one takes longer than some tests.
+ * @returns a function that restores the project at the same path, the only one at which Gatsby's cache is valid
+ */
+export function keepProject(folder: string): () => void {
+  const copy = join(siteFolder(), "copy");
+  // Node's cpSync would not keep the hard links between a release and public/.
+  const copyFolder = (from: string, to: string): void => void execFileSync("cp", ["-a", from, to]);
+  copyFolder(folder, copy);
+  return () => {
+    // A process of the last test that was killed may still be writing.
+    rmSync(folder, { recursive: true, maxRetries: 5 });
+    copyFolder(copy, folder);
+  };
 }
 
 /** Changes the sources of a project, like a `git pull`. */
