@@ -1,8 +1,8 @@
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
-import { startHost } from "../../../testing/server/host";
-import { startMailbox } from "../../support/server/mail";
 import { onBothStores, onSelectedStores, withStore } from "../../../testing/server/stores";
+import { startMailbox } from "../../support/server/mail";
+import { listenForForms } from "../../support/server/serve-folder";
 
 const { additional_data } = BODIES.contact;
 const contactWithHoneypot = (honeypot: string) => ({
@@ -22,7 +22,7 @@ onSelectedStores((createEmptyDatabase) => {
       SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
       NOTIFY_TO: "team@company.example",
     };
-    const host = await startHost({ env });
+    const host = await listenForForms(env);
     const key = { "idempotency-key": "autofill" };
     const first = await host.post(contactWithHoneypot(HONEYPOT), key);
     const again = await host.post(contactWithHoneypot(HONEYPOT), key);
@@ -33,26 +33,24 @@ onSelectedStores((createEmptyDatabase) => {
     ]);
     expect(JSON.parse(kept[0]?.additional_data ?? "")).toEqual(additional_data);
     expect(await withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([]);
-    await host.kill();
     await mailbox.close();
   });
 
   test("accepts an empty honeypot, and rejects a field with another name", async () => {
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: { DATABASE_URL: url } });
+    const host = await listenForForms({ DATABASE_URL: url });
     const empty = { ...additional_data, [HONEYPOT]: "" };
     expect((await host.post({ ...BODIES.contact, additional_data: empty })).status).toBe(200);
     expect((await host.post({ ...contactWithHoneypot(HONEYPOT), email: "invalid" })).status).toBe(422);
     expect((await host.post(contactWithHoneypot("website"))).status).toBe(422);
     expect((await listRows(url)).map(({ suspected }) => suspected)).toEqual([null]);
-    await host.kill();
   });
 });
 
 onBothStores((createEmptyDatabase) => {
   test("stores at most 10,000 suspected submissions, and still stores others", async () => {
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: { DATABASE_URL: url } });
+    const host = await listenForForms({ DATABASE_URL: url });
     await host.post(contactWithHoneypot(HONEYPOT));
     const [row] = await listRows(url);
     if (!row) throw new Error("No submission is suspected.");
@@ -67,6 +65,5 @@ onBothStores((createEmptyDatabase) => {
     expect({ status, wait: headers.get("retry-after") }).toEqual({ status: 429, wait: "3600" });
     expect((await host.post(BODIES.contact)).status).toBe(200);
     expect(await listRows(url)).toHaveLength(10_001);
-    await host.kill();
   });
 });

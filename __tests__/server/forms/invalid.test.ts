@@ -1,10 +1,11 @@
 import submissions from "../../../data/labels/submissions.json";
 import { BODIES } from "../../../testing/server/bodies";
-import { siteFolder, startHost } from "../../../testing/server/host";
+import { siteFolder } from "../../../testing/server/host";
+import { listenForForms } from "../../support/server/serve-folder";
 import { ANSWER_PAGE, CONTACT, sendForm } from "../../support/server/served-form";
 
 test("invalid bodies have a separate limit, after which valid bodies are still accepted", async () => {
-  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
+  const host = await listenForForms({ FORMS_LIMIT: "1/10m" });
   const bodies = [{ form_type: "contact" }, "{", "[]", { ...BODIES.demo, surname: "x" }, ""];
   const statuses = [];
   for (const body of [...bodies, ...bodies]) statuses.push((await host.post(body)).status);
@@ -15,12 +16,11 @@ test("invalid bodies have a separate limit, after which valid bodies are still a
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   }
   expect((await host.post(BODIES.demo)).status).toBe(200);
-  await host.kill();
 });
 
 test("an invalid form sent without script is shown again with truncated values, until the limit", async () => {
   const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
-  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" }, folder: siteFolder(site) });
+  const host = await listenForForms({ FORMS_LIMIT: "1/10m" }, siteFolder(site));
   for (const [name, sign] of [
     ["firstName", '"'],
     ["message", "<"],
@@ -43,12 +43,11 @@ test("an invalid form sent without script is shown again with truncated values, 
   const { status, document, textOf } = await sendForm(host.url, "contact", wrong);
   expect({ status, form: document.querySelector("form") }).toEqual({ status: 429, form: null });
   expect(textOf("text")).toBe(submissions.tooMany.replace("{minutes}", "10"));
-  await host.kill();
 });
 
 test("requests that are rejected before their body is read get a short page with the reason", async () => {
   const site = { "404.html": "", "form-answer/index.html": ANSWER_PAGE, _headers: "" };
-  const host = await startHost({ folder: siteFolder(site) });
+  const host = await listenForForms({}, siteFolder(site));
   const send = (headers: Record<string, string>, body: string): Promise<Response> =>
     fetch(`${host.url}/api/submit-form?form=contact`, {
       method: "POST",
@@ -65,11 +64,10 @@ test("requests that are rejected before their body is read get a short page with
     expect(text?.length).toBeLessThan(2000);
   }
   expect(answers.map(({ status }) => status)).toEqual([403, 413]);
-  await host.kill();
 });
 
 test("invalid newsletter links get a 400 page until the limit, then a 429", async () => {
-  const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
+  const host = await listenForForms({ FORMS_LIMIT: "1/10m" });
   const statuses = [];
   for (let count = 0; count < 10; count++) statuses.push((await host.get(`/api/newsletter?confirm=${count}`)).status);
   expect(new Set(statuses)).toEqual(new Set([400]));
@@ -79,14 +77,13 @@ test("invalid newsletter links get a 400 page until the limit, then a 429", asyn
     waits: true,
     cache: "no-store",
   });
-  await host.kill();
 });
 
 test.each([
   ["many fields", Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [index.toString(36), ""]))],
   ["long names", Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${"\u0001".repeat(150)}`, ""]))],
 ])("the response to an invalid body stays small: %s", async (_what, fields) => {
-  const host = await startHost();
+  const host = await listenForForms();
   const response = await fetch(`${host.url}/api/submit-form`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -96,5 +93,4 @@ test.each([
   expect(response.status).toBe(422);
   expect(text.length).toBeLessThan(16_384);
   expect(JSON.parse(text)).toMatchObject({ fields: { email: submissions.email } });
-  await host.kill();
 });

@@ -3,6 +3,7 @@ import submissions from "../../../data/labels/submissions.json";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import { onBothStores, listStored, withStore } from "../../../testing/server/stores";
+import { listenForForms } from "../../support/server/serve-folder";
 
 /** The value of `suspected` of each submission, oldest first. */
 const listSuspectedReasons = (url: string) =>
@@ -34,7 +35,7 @@ const WORKING = {
 onBothStores((createEmptyDatabase, kind) => {
   test("a submission that could not be stored does not count", async () => {
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
+    const host = await listenForForms({ DATABASE_URL: url, FORMS_LIMIT: "2/10m" });
     const run = (statements: readonly string[]) =>
       withStore(url, async ({ db }) => {
         for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
@@ -48,7 +49,6 @@ onBothStores((createEmptyDatabase, kind) => {
     expect(await statuses(4)).toEqual([503, 503, 503, 503]);
     await run(WORKING[kind]);
     expect(await statuses(3)).toEqual([200, 200, 429]);
-    await host.kill();
   });
 
   test("the limit of an IP address is shared by processes and survives a restart, and no table contains the IP address", async () => {
@@ -79,23 +79,23 @@ onBothStores((createEmptyDatabase, kind) => {
   });
 
   test("a /64 network counts as one sender, and no proxy is trusted by default", async () => {
-    const host = await startHost({
-      env: { DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "2/10m", TRUST_PROXY: "1" },
+    const host = await listenForForms({
+      DATABASE_URL: await createEmptyDatabase(),
+      FORMS_LIMIT: "2/10m",
+      TRUST_PROXY: "1",
     });
     const ipAddresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.1"];
     const statuses = [];
     for (const ipAddress of ipAddresses) statuses.push((await host.post(BODIES.demo, from(ipAddress))).status);
     expect(statuses).toEqual([200, 200, 429, 200]);
-    await host.kill();
 
-    const direct = await startHost({ env: { DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "1/10m" } });
+    const direct = await listenForForms({ DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "1/10m" });
     expect((await direct.post(BODIES.demo, from("203.0.113.1"))).status).toBe(200);
     expect((await direct.post(BODIES.demo, from("203.0.113.2"))).status).toBe(429);
-    await direct.kill();
   });
 
   test("invalid submissions and repetitions with one key do not count, and a repetition is accepted at the limit", async () => {
-    const host = await startHost({ env: { DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "2/10m" } });
+    const host = await listenForForms({ DATABASE_URL: await createEmptyDatabase(), FORMS_LIMIT: "2/10m" });
     const key = { "idempotency-key": "again" };
     for (let count = 0; count < 5; count++) {
       expect((await host.post({ form_type: "contact" })).status).toBe(422);
@@ -104,12 +104,11 @@ onBothStores((createEmptyDatabase, kind) => {
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect((await host.post(BODIES.demo)).status).toBe(429);
     expect((await host.post(BODIES.demo, key)).status).toBe(200);
-    await host.kill();
   });
 
   test("simultaneous requests with one key count once", async () => {
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "2/10m" } });
+    const host = await listenForForms({ DATABASE_URL: url, FORMS_LIMIT: "2/10m" });
     const key = { "idempotency-key": "at-once" };
     const replies = await Promise.all(Array.from({ length: 10 }, () => host.post(BODIES.demo, key)));
     const ids = replies.flatMap(({ status, body }) => (status === 200 ? [body.id] : []));
@@ -117,12 +116,11 @@ onBothStores((createEmptyDatabase, kind) => {
     expect(new Set(ids)).toEqual(new Set((await listStored(url)).map(({ id }) => id)));
     expect((await host.post(BODIES.demo)).status).toBe(200);
     expect((await host.post(BODIES.demo)).status).toBe(429);
-    await host.kill();
   });
 
   test("a /48 network has ten times the limit of one sender, and does not use up the limits of other networks", async () => {
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "1/10m,12/10m", TRUST_PROXY: "1" } });
+    const host = await listenForForms({ DATABASE_URL: url, FORMS_LIMIT: "1/10m,12/10m", TRUST_PROXY: "1" });
     const networks = Array.from({ length: 14 }, (_, index) => `2001:db8:7:${index + 1}::1`);
     const statuses = [];
     for (const ipAddress of networks) statuses.push((await host.post(BODIES.demo, from(ipAddress))).status);
@@ -130,7 +128,6 @@ onBothStores((createEmptyDatabase, kind) => {
     expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
     expect((await host.post(BODIES.demo, from("2001:db8:8::1"))).status).toBe(200);
     expect(await listSuspectedReasons(url)).toEqual(Array.from({ length: 11 }, () => null));
-    await host.kill();
   });
 
   test("over the limit for all, submissions are stored as suspected, with one warning", async () => {
@@ -147,12 +144,11 @@ onBothStores((createEmptyDatabase, kind) => {
 
   test("stores submissions as ordinary again after the period of the limit for all", async () => {
     const url = await createEmptyDatabase();
-    const host = await startHost({ env: { DATABASE_URL: url, FORMS_LIMIT: "100/10m,1/1s" } });
+    const host = await listenForForms({ DATABASE_URL: url, FORMS_LIMIT: "100/10m,1/1s" });
     await eventually(async () => {
       await host.post(BODIES.demo);
       const all = await listSuspectedReasons(url);
       return all.includes("limit") && all.at(-1) === null;
     });
-    await host.kill();
   });
 });
