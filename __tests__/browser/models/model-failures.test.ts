@@ -1,65 +1,66 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../../support/browser/accessibility";
-import { labelOf, labels, modelPages, openStage, product, section } from "../../support/viewer/model-page";
+import { labelOf, labels, modelPath, product, section } from "../../support/viewer/model-page";
+import { expect, test } from "../../support/viewer/viewer-fixtures";
 
 const MODEL_FILES = "**/*.glb";
 
-const open = modelPages();
 const blockModels = (page: Page): Promise<unknown> => page.route(MODEL_FILES, (route) => route.abort());
 
-test("reports a model that cannot be fetched, and retries", async () => {
-  const model = await open({}, blockModels);
+test("reports models that cannot be fetched and a lost WebGL context, and continues on request", async ({
+  openViewer,
+}) => {
+  const model = await openViewer(modelPath, {}, blockModels);
+  const { page } = model;
+  const failure = section(model).getByText(labels.failed);
+  const picture = section(model).getByRole("img").first();
   await model.button(labelOf("turnIt")).click();
-  await section(model).getByText(labels.failed).waitFor();
-  expect(await section(model).getByRole("img").first().isVisible()).toBe(true);
-  expect(await violations(model.page, "#parts")).toEqual([]);
-  await model.page.unroute(MODEL_FILES);
+  await expect(failure).toBeVisible();
+  await expect(picture).toBeVisible();
+  expect(await violations(page, "#parts")).toEqual([]);
+  await page.unroute(MODEL_FILES);
   await model.button(labels.retry).click();
-  await model.button(labels.reset).waitFor();
-  expect(await section(model).getByText(labels.failed).count()).toBe(0);
-  expect(await model.hasFocus(model.view())).toBe(true);
-});
+  await expect(model.button(labels.reset)).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await expect(model.view()).toBeFocused();
 
-test("reports a model of another device that cannot be fetched, and retries", async () => {
-  const model = await open();
-  await openStage(model);
-  await blockModels(model.page);
+  // The models of other devices are fetched when they are shown.
+  await blockModels(page);
   await model.button(labels.trueSize).click();
-  await section(model).getByText(labels.failed).waitFor();
-  await model.page.unroute(MODEL_FILES);
+  await expect(failure).toBeVisible();
+  await page.unroute(MODEL_FILES);
   await model.button(labels.retry).click();
-  await model.view(labels.trueSizeView).waitFor();
-});
+  await expect(model.view(labels.trueSizeView)).toBeVisible();
 
-test("after a lost WebGL context, shows the picture, a message and the list of parts, and opens again", async () => {
-  const model = await open();
-  await openStage(model);
   await model.loseContext();
-  await section(model).getByText(labels.lost).waitFor();
-  expect(await section(model).getByRole("img").first().isVisible()).toBe(true);
-  expect(await model.hasFocus(model.button(labels.retry))).toBe(true);
+  await expect(section(model).getByText(labels.lost)).toBeVisible();
+  await expect(picture).toBeVisible();
+  await expect(model.button(labels.retry)).toBeFocused();
   const [part] = product.parts;
   await model.button(part?.name ?? "").click();
-  expect(
-    await section(model)
-      .getByText(part?.text ?? "")
-      .isVisible(),
-  ).toBe(true);
-  expect(await violations(model.page, "#parts")).toEqual([]);
+  await expect(section(model).getByText(part?.text ?? "")).toBeVisible();
+  expect(await violations(page, "#parts")).toEqual([]);
   await model.button(labels.retry).click();
-  await model.button(labels.reset).waitFor();
-  expect(await model.hasFocus(model.view())).toBe(true);
+  await expect(model.button(labels.reset)).toBeVisible();
+  await expect(model.view()).toBeFocused();
 });
 
-test("without WebGL, shows a message, the picture and the list of parts", async () => {
-  const model = await open({}, (page) =>
+test("without WebGL, shows a message, the picture, the list of parts and a link to Quick Look where it is supported", async ({
+  openViewer,
+}) => {
+  const model = await openViewer(modelPath, {}, (page) =>
     page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
+      DOMTokenList.prototype.supports = (token) => token === "ar";
     }),
   );
   await model.button(labelOf("turnIt")).click();
-  await section(model).getByText(labels.unavailable).waitFor();
-  expect(await section(model).getByRole("img").first().isVisible()).toBe(true);
+  await expect(section(model).getByText(labels.unavailable)).toBeVisible();
+  await expect(section(model).getByRole("img").first()).toBeVisible();
+  await expect(section(model).getByRole("list")).toBeVisible();
+  const link = section(model).getByRole("link", { name: labels.viewInRoom });
+  await expect(link).toHaveAttribute("rel", "ar");
+  await expect(link).toHaveAttribute("href", /\.usdz$/);
   await model.button(labels.close).click();
-  expect(await model.hasFocus(model.button(labelOf("turnIt")))).toBe(true);
+  await expect(model.button(labelOf("turnIt"))).toBeFocused();
 });

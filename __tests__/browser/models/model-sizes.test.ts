@@ -1,59 +1,45 @@
-import { eventually } from "../../../testing/server/host";
-import type { ViewerPage } from "../../support/viewer/viewer-page";
+import { BANK_CARD } from "../../../src/features/models/geometry/screen-scale";
 import { violations } from "../../support/browser/accessibility";
 import {
   labelOf,
   labels,
-  modelPages,
+  modelPath,
   modelProducts,
   openTrueSize,
   overlay,
   section,
 } from "../../support/viewer/model-page";
-import { BANK_CARD } from "../../../src/features/models/geometry/screen-scale";
+import { expect, test } from "../../support/viewer/viewer-fixtures";
 
 const PX_PER_MM = 5;
+const CARD_WIDTH_PX = Math.round(PX_PER_MM * BANK_CARD.width);
 
-const open = modelPages();
-
-async function setScale(model: ViewerPage, pxPerMm: number): Promise<void> {
-  await model.button(labels.screenScale).click();
-  await model.page.getByLabel(labels.cardWidth).fill(String(Math.round(pxPerMm * BANK_CARD.width)));
-}
-
-test("all devices are shown with measures next to familiar objects", async () => {
-  const model = await open();
+test("shows all devices next to familiar objects, and a device at real size after the scale of the screen is set", async ({
+  openViewer,
+}) => {
+  const model = await openViewer(modelPath);
   await openTrueSize(model);
-  await overlay(model).locator("svg").waitFor();
+  await expect(overlay(model).locator("svg")).toBeVisible();
   const figures = await overlay(model).locator("svg ~ span").allTextContents();
   // The height of the sheet, of the cup, and of each device.
   expect(figures.length).toBeGreaterThanOrEqual(modelProducts.length + 2);
   expect(figures).toContain("297\u00a0mm");
   for (const { name } of modelProducts)
-    expect(await section(model).getByRole("term").filter({ hasText: name }).isVisible()).toBe(true);
+    await expect(section(model).getByRole("term").filter({ hasText: name })).toBeVisible();
   expect(await violations(model.page, "#parts")).toEqual([]);
-  expect([await model.policyViolations(), model.messages]).toEqual([[], []]);
-});
 
-test("the outline of a bank card follows the slider, also with the keyboard", async () => {
-  const model = await open();
-  await openTrueSize(model);
-  await setScale(model, PX_PER_MM);
+  await model.button(labels.screenScale).click();
+  const slider = model.page.getByLabel(labels.cardWidth);
   const card = overlay(model).locator("> div");
-  await eventually(async () => (await card.count()) === 1);
-  expect((await card.boundingBox())?.width).toBeCloseTo(PX_PER_MM * BANK_CARD.width, 0);
-  await model.page.getByLabel(labels.cardWidth).press("ArrowRight");
-  expect((await card.boundingBox())?.width).toBeCloseTo(PX_PER_MM * BANK_CARD.width + 1, 0);
+  await slider.fill(String(CARD_WIDTH_PX + 1));
+  await expect.poll(async () => (await card.boundingBox())?.width).toBeCloseTo(CARD_WIDTH_PX + 1, 0);
+  await slider.press("ArrowLeft");
+  await expect.poll(async () => (await card.boundingBox())?.width).toBeCloseTo(CARD_WIDTH_PX, 0);
   expect(await violations(model.page, "#parts")).toEqual([]);
-});
 
-test("a device at real size is as large as its measures at the scale of the screen", async () => {
-  const model = await open();
-  await openTrueSize(model);
-  await setScale(model, PX_PER_MM);
   await model.button(labels.realSize).click();
-  await model.view(labelOf("realSizeView")).waitFor();
-  await overlay(model).locator("pattern").waitFor({ state: "attached" });
+  await expect(model.view(labelOf("realSizeView"))).toBeVisible();
+  await expect(overlay(model).locator("pattern")).toBeAttached();
   const measures = overlay(model).filter({ has: model.page.locator("span") });
   const [height = "", width = ""] = await measures.locator("span").allTextContents();
   const paths = await measures.locator("path").evaluateAll((all) => all.map((path) => path.getAttribute("d") ?? ""));
@@ -61,18 +47,8 @@ test("a device at real size is as large as its measures at the scale of the scre
   expect(lengthOf(heightPath)).toBeCloseTo(Number.parseFloat(height) * PX_PER_MM, 0);
   expect(lengthOf(widthPath)).toBeCloseTo(Number.parseFloat(width) * PX_PER_MM, 0);
   expect(await violations(model.page, "#parts")).toEqual([]);
-});
 
-test("the scale is remembered for the visit", async () => {
-  const model = await open();
-  await openTrueSize(model);
-  await setScale(model, PX_PER_MM);
-  await model.page.reload();
-  await openTrueSize(model);
-  await model.button(labels.screenScale).click();
-  expect(await model.page.getByLabel(labels.cardWidth).inputValue()).toBe(
-    String(Math.round(PX_PER_MM * BANK_CARD.width)),
-  );
+  expect(await model.listFaults()).toEqual([]);
 });
 
 /** The length of the first line of a path, in pixels. */

@@ -1,25 +1,33 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { violations } from "../../support/browser/accessibility";
-import { meanDifference, PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
+import { violations } from "../../support/browser/accessibility";
+import { skipWithoutScan } from "../../support/browser/skips";
+import { neighborStation, scanPath, siteTour, viewerLabels as labels } from "../../support/content/site-tour";
 import {
-  neighborStation,
-  scanPath,
-  siteTour,
-  testScan,
-  testTour,
-  viewerLabels as labels,
-} from "../../support/content/site-tour";
+  boxOf,
+  expectChanges,
+  meanDifference,
+  takeCanvasPicture,
+  takeStillPicture,
+  waitForStillView,
+} from "../../support/viewer/canvas-pictures";
+import { expect, test } from "../../support/viewer/viewer-fixtures";
+import { PHONE, type ViewerPage } from "../../support/viewer/viewer-page";
 
 /** Two frames of one view differ by less, because an idle frame has more points. */
 const MAX_SAME_VIEW_DIFFERENCE = 5;
 const MIN_VIEW_DIFFERENCE = 8;
+/** A change of the plan changes its few lines by more. */
+const MIN_PLAN_DIFFERENCE = 0.5;
 /** Brightness from 0 to 255: pixels at an edge lose more. */
 const EDGE_DARKENING = 40;
 /** The largest error of a length measured on the plan, where a pixel is a little more than a centimeter. */
 const MAX_MEASURING_ERROR_M = 0.03;
+
+/** The upper end of the slice that the plan shows. */
+const SLICE_TOP_M = 1.15;
 
 const rooms = siteTour.rooms.map(({ name, min: [left = 0, front = 0], max: [right = 0, back = 0] }) => ({
   name,
@@ -34,7 +42,7 @@ const formatArea = (squareMeters: number): string => `${decimals(squareMeters, 1
 /** The number of drawn points, when it is the number of all points. */
 const ALL_POINTS = /(?<!\d)(\d[\d.,\s]*)\s\D+\s\1(?!\d)/;
 
-const open = viewerPages();
+skipWithoutScan();
 
 const planButton = (viewer: ViewerPage): Locator => viewer.button(labels.planCut);
 const planTable = (viewer: ViewerPage): Locator => viewer.page.getByRole("table", { name: labels.dimensions });
@@ -43,32 +51,38 @@ const drawnTexts = (viewer: ViewerPage): Locator => viewer.view().locator("[aria
 
 async function showPlan(viewer: ViewerPage): Promise<void> {
   await planButton(viewer).press("Enter");
-  await drawnTexts(viewer).first().waitFor();
+  await expect(drawnTexts(viewer).first()).toBeVisible();
 }
 
 /** The brightness of each pixel of the view with all points, in gray. */
 async function grayPixels(viewer: ViewerPage): Promise<Buffer> {
-  await viewer.page.getByText(ALL_POINTS).waitFor();
-  await viewer.idleScreenshot();
-  return sharp(await viewer.canvasScreenshot())
+  await expect(viewer.page.getByText(ALL_POINTS)).toBeVisible();
+  await waitForStillView(viewer.page);
+  return sharp(await takeCanvasPicture(viewer.view()))
     .greyscale()
     .raw()
     .toBuffer();
 }
 
-testScan("the depth cue darkens edges, and changes neither the background nor most of the surfaces", async () => {
-  const shaded = await open(scanPath);
-  await shaded.openScan();
-  const flat = await open(scanPath, {}, (page) =>
-    page.addInitScript(() => {
-      const { shaderSource } = WebGL2RenderingContext.prototype;
-      WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
-        shaderSource.call(this, shader, source.replace("gl_FragColor.rgb *=", "vec3 unused = vec3(1.0) *"));
-      };
-    }),
-  );
-  await flat.openScan();
-  const [withCue, without] = [await grayPixels(shaded), await grayPixels(flat)];
+test("the depth cue darkens edges only, and a scan that has lost its WebGL context on the plan opens again", async ({
+  openViewer,
+}) => {
+  const scan = await openViewer(scanPath);
+  await scan.openScan();
+  const withCue = await grayPixels(scan);
+  expect(await scan.listFaults()).toEqual([]);
+  await showPlan(scan);
+  await scan.loseContext();
+  await expect(scan.page.getByText(labels.lost)).toBeVisible();
+  await scan.page.evaluate(() => {
+    const { shaderSource } = WebGL2RenderingContext.prototype;
+    WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
+      shaderSource.call(this, shader, source.replace("gl_FragColor.rgb *=", "vec3 unused = vec3(1.0) *"));
+    };
+  });
+  await scan.openScan();
+  await expect(planButton(scan)).toHaveAttribute("aria-pressed", "false");
+  const without = await grayPixels(scan);
   const darkening = [...without].map((value, index) => value - (withCue[index] ?? 0));
   const part = (isCounted: (value: number, index: number) => boolean): number =>
     darkening.filter(isCounted).length / darkening.length;
@@ -76,13 +90,16 @@ testScan("the depth cue darkens edges, and changes neither the background nor mo
   expect(part((value) => value > EDGE_DARKENING)).toBeLessThan(0.15);
   expect(part((value) => value < -EDGE_DARKENING)).toBeLessThan(0.001);
   expect(part((value, index) => (without[index] ?? 0) < 16 && Math.abs(value) > 8)).toBeLessThan(0.001);
-  expect([await shaded.policyViolations(), shaded.messages]).toEqual([[], []]);
+  await showPlan(scan);
 });
 
-testScan("the plan shows the dimensions of the data, and leaving it returns to the view before it", async () => {
-  const scan = await open(scanPath);
+test("the plan shows the dimensions of the data, is measured and changed, and leaving it returns to the view before it", async ({
+  openViewer,
+}) => {
+  const scan = await openViewer(scanPath);
+  const { page } = scan;
   await scan.openScan();
-  const before = await scan.idleScreenshot();
+  const before = await takeStillPicture(scan.view());
   await showPlan(scan);
   const texts = await drawnTexts(scan).allTextContents();
   for (const { name, width, depth } of rooms) {
@@ -90,73 +107,61 @@ testScan("the plan shows the dimensions of the data, and leaving it returns to t
     expect(texts).toEqual(expect.arrayContaining([formatMeters(width), formatMeters(depth), name + area]));
     const row = planTable(scan)
       .getByRole("row")
-      .filter({ has: scan.page.getByRole("rowheader", { name, exact: true }) });
+      .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
     const cells = await row.getByRole("cell").allTextContents();
     expect(cells[0]).toContain(formatMeters(width));
     expect(cells[1]).toContain(formatMeters(depth));
     expect(cells[2]).toBe(area);
   }
-  expect(await violations(scan.page, "#scan")).toEqual([]);
-  expect(meanDifference(before, await scan.idleScreenshot())).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
+  expect(await violations(page, "#scan")).toEqual([]);
+  expect(meanDifference(before, await takeStillPicture(scan.view()))).toBeGreaterThan(MIN_VIEW_DIFFERENCE);
+
+  const line = await scan.view().locator("svg path").first().getAttribute("d");
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line?.match(/-?[\d.]+/g) ?? []).map(Number);
+  await scan.button(labels.measure).click();
+  await scan.press({ x: x1, y: y1 });
+  await scan.press({ x: x2, y: y2 });
+  const measured = parseFloat((await scan.measurement().textContent())?.split(". ")[1] ?? "");
+  expect(Math.abs(measured - (rooms[0]?.width ?? 0))).toBeLessThan(MAX_MEASURING_ERROR_M);
+  await scan.button(labels.measure).click();
+
+  const slider = page.getByRole("slider", { name: labels.ceiling });
+  expect(Number(await slider.inputValue())).toBeCloseTo(SLICE_TOP_M, 2);
+  await expectChanges(scan.view(), MIN_PLAN_DIFFERENCE, [
+    () => slider.fill("0.5"),
+    () => scan.button(labels.height).click(),
+    () => scan.view().press("ArrowRight"),
+    () => page.keyboard.press("+"),
+  ]);
+
   await planButton(scan).press("Enter");
-  await drawnTexts(scan).first().waitFor({ state: "detached" });
-  expect(meanDifference(before, await scan.idleScreenshot())).toBeLessThan(MAX_SAME_VIEW_DIFFERENCE);
-  expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
+  await expect(drawnTexts(scan)).toHaveCount(0);
+  expect(meanDifference(before, await takeStillPicture(scan.view()))).toBeLessThan(MAX_SAME_VIEW_DIFFERENCE);
+  expect(await scan.listFaults()).toEqual([]);
 });
 
-testScan(
-  "on the plan, a wall is measured as long as its dimension, and slider, colors and keys change the drawing",
-  async () => {
-    const scan = await open(scanPath);
-    await scan.openScan();
-    await showPlan(scan);
-    const line = await scan.view().locator("svg path").first().getAttribute("d");
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line?.match(/-?[\d.]+/g) ?? []).map(Number);
-    await scan.button(labels.measure).click();
-    const box = await scan.viewBox();
-    for (const [x, y] of [[x1, y1], [x2, y2]] as const) await scan.page.mouse.click(box.x + x, box.y + y); // prettier-ignore
-    const measured = parseFloat((await scan.measurements().getByRole("listitem").textContent())?.split(". ")[1] ?? "");
-    expect(Math.abs(measured - (rooms[0]?.width ?? 0))).toBeLessThan(MAX_MEASURING_ERROR_M);
-    await scan.button(labels.measure).click();
-    const slider = scan.page.getByRole("slider", { name: labels.ceiling });
-    expect(Number(await slider.inputValue())).toBeCloseTo(1.15, 2);
-    const pictures = [await scan.idleScreenshot()];
-    await slider.fill("0.5");
-    pictures.push(await scan.idleScreenshot());
-    await scan.button(labels.height).click();
-    pictures.push(await scan.idleScreenshot());
-    await scan.view().focus();
-    await scan.page.keyboard.press("ArrowRight");
-    pictures.push(await scan.idleScreenshot());
-    await scan.page.keyboard.press("+");
-    pictures.push(await scan.idleScreenshot());
-    const differences = pictures.slice(1).map((picture, index) => meanDifference(picture, pictures[index] ?? picture));
-    expect(differences.filter((difference) => difference < 0.5)).toEqual([]);
-    expect([await scan.policyViolations(), scan.messages]).toEqual([[], []]);
-  },
-);
-
-testTour("the URL of a tour opens the plan, is shared, and changes when the plan is left for a room", async () => {
-  const viewer = await open(`${siteTour.path}?view=plan`);
-  await viewer.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the URL of a tour opens the plan, is shared, and changes when the plan is left for a room", async ({
+  openViewer,
+}) => {
+  const viewer = await openViewer(`${siteTour.path}?view=plan`, { permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = viewer;
   await viewer.start();
-  await drawnTexts(viewer).first().waitFor();
-  expect(await planButton(viewer).getAttribute("aria-pressed")).toBe("true");
+  await expect(drawnTexts(viewer).first()).toBeVisible();
+  await expect(planButton(viewer)).toHaveAttribute("aria-pressed", "true");
   await viewer.button(labels.share).click();
-  await viewer.page.getByText(labels.copied).waitFor();
-  expect(new URL(await viewer.page.evaluate(() => navigator.clipboard.readText())).search).toBe("?view=plan");
-  await viewer.button(neighborStation.name).click();
-  await viewer.waitForStation(neighborStation.name);
-  await drawnTexts(viewer).first().waitFor({ state: "detached" });
-  await viewer.page.waitForURL(({ search }) => search.startsWith(`?room=${neighborStation.id}`));
+  await expect(page.getByText(labels.copied)).toBeVisible();
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe("?view=plan");
+  await viewer.goTo(neighborStation);
+  await expect(drawnTexts(viewer)).toHaveCount(0);
+  await expect(page).toHaveURL(({ search }) => search.startsWith(`?room=${neighborStation.id}`));
   await viewer.button(labels.cloud).click();
-  await viewer.drawnPoints().waitFor();
-  expect(await planButton(viewer).getAttribute("aria-pressed")).toBe("false");
-  expect([await viewer.policyViolations(), viewer.messages]).toEqual([[], []]);
+  await expect(viewer.drawnPoints()).toBeVisible();
+  await expect(planButton(viewer)).toHaveAttribute("aria-pressed", "false");
+  expect(await viewer.listFaults()).toEqual([]);
 });
 
-testScan("without reduced motion, the camera moves to the plan before the dimensions appear", async () => {
-  const scan = await open(scanPath, { reducedMotion: "no-preference" });
+test("without reduced motion, the camera moves to the plan before the dimensions appear", async ({ openViewer }) => {
+  const scan = await openViewer(scanPath, { reducedMotion: "no-preference" });
   await scan.openScan();
   await planButton(scan).click();
   const { first, last } = await scan.page.evaluate(
@@ -173,44 +178,30 @@ testScan("without reduced motion, the camera moves to the plan before the dimens
       }),
   );
   expect(first).toBeGreaterThan(last);
-  expect(last).toBeCloseTo(1.15, 2);
+  expect(last).toBeCloseTo(SLICE_TOP_M, 2);
 });
 
-testScan(
-  "on a phone, the plan has no axe violations, and its figures and names are in the view and do not overlap",
-  async () => {
-    const scan = await open(scanPath, PHONE);
-    await scan.openScan();
-    await showPlan(scan);
-    expect(await violations(scan.page, "#scan")).toEqual([]);
-    expect(await scan.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await drawnTexts(scan).count()).toBe(rooms.length * 3);
-    const view = await scan.viewBox();
-    const boxes = await Promise.all((await drawnTexts(scan).all()).map((text) => text.boundingBox()));
-    for (const [index, box] of boxes.entries()) {
-      if (!box) throw new Error("A text of the plan is not visible.");
-      expect(box.x).toBeGreaterThanOrEqual(view.x);
-      expect(box.x + box.width).toBeLessThanOrEqual(view.x + view.width);
-      for (const other of boxes.slice(index + 1)) {
-        const isApart =
-          !other ||
-          box.x + box.width <= other.x ||
-          other.x + other.width <= box.x ||
-          box.y + box.height <= other.y ||
-          other.y + other.height <= box.y;
-        expect(isApart).toBe(true);
-      }
+test("on a phone, the plan has no axe violations, and its figures and names are in the view and do not overlap", async ({
+  openViewer,
+}) => {
+  const scan = await openViewer(scanPath, PHONE);
+  await scan.openScan();
+  await showPlan(scan);
+  expect(await violations(scan.page, "#scan")).toEqual([]);
+  expect(await scan.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+  await expect(drawnTexts(scan)).toHaveCount(rooms.length * 3);
+  const view = await scan.viewBox();
+  const boxes = await Promise.all((await drawnTexts(scan).all()).map(boxOf));
+  for (const [index, box] of boxes.entries()) {
+    expect(box.x).toBeGreaterThanOrEqual(view.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(view.x + view.width);
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        box.x + box.width <= other.x ||
+        other.x + other.width <= box.x ||
+        box.y + box.height <= other.y ||
+        other.y + other.height <= box.y;
+      expect(isApart).toBe(true);
     }
-  },
-);
-
-testScan("after a lost WebGL context on the plan, the scan opens again", async () => {
-  const scan = await open(scanPath);
-  await scan.openScan();
-  await showPlan(scan);
-  await scan.loseContext();
-  await scan.page.getByText(labels.lost).waitFor();
-  await scan.openScan();
-  expect(await planButton(scan).getAttribute("aria-pressed")).toBe("false");
-  await showPlan(scan);
+  }
 });

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
 import type { CameraPose, ScreenPoint, ViewportSize } from "../../../src/features/tours/geometry/camera";
 import { lengthErrors, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
 import { pickInPanorama } from "../../../src/features/tours/geometry/pick-in-panorama";
@@ -7,19 +9,27 @@ import { hasImperialUnits, keepUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { formatPercent, localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
-import { orientationOf, projectCorner, ROOM_EDGES, STATION_CAMERA } from "../../support/viewer/room-edges";
-import { viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
+import { skipWithoutTour } from "../../support/browser/skips";
 import { pathOf } from "../../support/content/data";
 import {
   firstStation,
   numberBefore,
   siteTour,
   statedAccuracy,
-  testTour,
   viewerLabels,
   viewQuery,
 } from "../../support/content/site-tour";
 import { readDepthMap } from "../../support/content/tour";
+import {
+  orientationOf,
+  projectCorner,
+  ROOM_EDGES,
+  STATION_CAMERA,
+  type Orientation,
+  type RoomEdge,
+} from "../../support/viewer/room-edges";
+import { expect, test } from "../../support/viewer/viewer-fixtures";
+import type { ViewerPage } from "../../support/viewer/viewer-page";
 
 const KEY_ROTATION_DEG = 6;
 /** The maximum distance between an end of the line and its corner. */
@@ -27,7 +37,9 @@ const MAX_ERROR_PX = 4;
 const MAX_LENGTH_ERROR_M = 0.03;
 const MAX_UNCERTAINTY_ERROR_CM = 0.1;
 
-const open = viewerPages();
+skipWithoutTour();
+
+const cameraAt = (orientation: Orientation): CameraPose => ({ ...STATION_CAMERA, ...orientation });
 
 /** Presses the whole pixel nearest to a point of the view. @returns the pressed point */
 async function pressPixel(tour: ViewerPage, point: ScreenPoint): Promise<ScreenPoint> {
@@ -37,9 +49,33 @@ async function pressPixel(tour: ViewerPage, point: ScreenPoint): Promise<ScreenP
   return pressed;
 }
 
-async function startMeasuring(tour: ViewerPage): Promise<void> {
-  await tour.startMeasuring();
-  await tour.page.getByText(viewerLabels.measureHint).waitFor();
+/** Measures an edge of the room, which must be in the view. @returns the pressed points */
+async function measureEdge(tour: ViewerPage, { ends }: RoomEdge, orientation: Orientation): Promise<ScreenPoint[]> {
+  const { page } = tour;
+  const box = await tour.viewBox();
+  const [first, second] = ends.map((corner) => projectCorner(cameraAt(orientation), box, corner));
+  await expect(page.getByText(viewerLabels.measureHint)).toBeVisible();
+  const points = [await pressPixel(tour, assertPresent(first))];
+  await expect(page.getByText(viewerLabels.secondPoint)).toBeVisible();
+  points.push(await pressPixel(tour, assertPresent(second)));
+  await expect(tour.measurement()).toBeVisible();
+  return points;
+}
+
+async function expectLength(tour: ViewerPage, { meters }: RoomEdge): Promise<void> {
+  const text = (await tour.measurement().textContent()) ?? "";
+  expect(Math.abs(numberBefore("m", text) - meters)).toBeLessThanOrEqual(MAX_LENGTH_ERROR_M);
+}
+
+/** Removes the only measurement, and turns by arrow keys to about another orientation. @returns the new orientation */
+async function turnTo(tour: ViewerPage, from: Orientation, to: Orientation): Promise<Orientation> {
+  await tour.button(fillPlaceholders(viewerLabels.remove, { count: 1 })).click();
+  const right = Math.round(normalizeDegrees(to.yaw - from.yaw) / KEY_ROTATION_DEG);
+  const up = Math.round((to.pitch - from.pitch) / KEY_ROTATION_DEG);
+  await expect(tour.view()).toBeFocused();
+  await tour.pressKey(right < 0 ? "ArrowLeft" : "ArrowRight", Math.abs(right));
+  await tour.pressKey(up < 0 ? "ArrowDown" : "ArrowUp", Math.abs(up));
+  return { yaw: from.yaw + right * KEY_ROTATION_DEG, pitch: from.pitch + up * KEY_ROTATION_DEG };
 }
 
 /** The uncertainty in centimeters that the depth map of the first station gives to a length between two points. */
@@ -64,80 +100,73 @@ const EXACT_ENDS = {
 const squaredNumbers = (formula: string): number[] =>
   [...formula.matchAll(/([\d.,]+)²/g)].map(([, digits = ""]) => numberBefore("cm", `${digits}\u00a0cm`));
 
-testTour("measures the width of a room, and the line stays at the corners while the camera rotates", async () => {
-  const orientation = orientationOf(ROOM_EDGES.width);
-  const tour = await open(siteTour.path + viewQuery(firstStation, orientation.yaw, orientation.pitch));
+test("measures length, height and width of a room, and the line stays at the corners while the camera rotates", async ({
+  openViewer,
+}) => {
+  const { length, height, width } = ROOM_EDGES;
+  let orientation = orientationOf(length);
+  const tour = await openViewer(siteTour.path + viewQuery(firstStation, orientation.yaw, orientation.pitch));
   const { page } = tour;
-  await tour.start();
-  await tour.waitForStation(firstStation.name);
-  const box = await tour.viewBox();
-  const cameraAt = (yaw: number): CameraPose => ({ ...STATION_CAMERA, yaw, pitch: orientation.pitch });
-  const projectCorners = (yaw: number): ScreenPoint[] =>
-    ROOM_EDGES.width.ends.map((corner) => projectCorner(cameraAt(yaw), box, corner));
-  /** The largest distance, in pixels, between an end of the line and its corner. */
-  const maxError = async (yaw: number): Promise<number> => {
-    const ends = await tour.lineEnds();
-    return Math.max(
-      ...projectCorners(yaw).map(({ x, y }, end) => Math.hypot(x - (ends[end]?.x ?? NaN), y - (ends[end]?.y ?? NaN))),
-    );
-  };
+  await tour.startAt(firstStation);
+  await tour.startMeasuring();
+  await measureEdge(tour, length, orientation);
+  await expectLength(tour, length);
+  orientation = await turnTo(tour, orientation, orientationOf(height));
+  await measureEdge(tour, height, orientation);
+  await expectLength(tour, height);
+  orientation = await turnTo(tour, orientation, orientationOf(width));
+  const pressed = await measureEdge(tour, width, orientation);
+  await expectLength(tour, width);
 
-  await startMeasuring(tour);
-  const corners = projectCorners(orientation.yaw) as [ScreenPoint, ScreenPoint];
-  const first = await pressPixel(tour, corners[0]);
-  await page.getByText(viewerLabels.secondPoint).waitFor();
-  const second = await pressPixel(tour, corners[1]);
-  const list = tour.measurements();
-  const row = list.getByRole("listitem").first();
-  await row.waitFor();
-  const text = (await row.textContent()) ?? "";
-  expect(Math.abs(numberBefore("m", text) - ROOM_EDGES.width.meters)).toBeLessThanOrEqual(MAX_LENGTH_ERROR_M);
+  const box = await tour.viewBox();
+  const text = (await tour.measurement().textContent()) ?? "";
   expect(/\d\u00a0ft \d+\u00a0in/.test(text)).toBe(hasImperialUnits(localeOf(site)));
   const stated = statedAccuracy();
   if (stated) {
-    const uncertainty = await expectedUncertainty(cameraAt(orientation.yaw), box, [first, second], stated.accuracy);
+    const uncertainty = await expectedUncertainty(cameraAt(orientation), box, pressed, stated.accuracy);
     expect(Math.abs(numberBefore("cm", text) - uncertainty)).toBeLessThanOrEqual(MAX_UNCERTAINTY_ERROR_CM);
-    const { name, text: figure, conditions, accuracy } = stated;
-    const sentence = fillPlaceholders(viewerLabels.accuracy, { name, figure, conditions });
-    expect(keepUnits((await list.textContent()) ?? "")).toContain(keepUnits(sentence));
-    await list.getByText(viewerLabels.howComputed).click();
-    const formula = (await list.locator(".formulas li").first().textContent()) ?? "";
-    expect(numberBefore("cm", formula)).toBe(numberBefore("cm", text));
-    // A reader who computes the formula gets its result.
-    const errors = squaredNumbers(formula);
-    expect(errors).toHaveLength(lengthErrors(accuracy, EXACT_ENDS).length);
-    expect(Math.abs(Math.hypot(...errors) - numberBefore("cm", formula))).toBeLessThanOrEqual(MAX_UNCERTAINTY_ERROR_CM);
-    const level = accuracy.isConfidenceAssumed ? viewerLabels.assumedLevel : viewerLabels.level;
-    const confidence = formatPercent(accuracy.confidence, localeOf(site));
-    expect(await list.locator("details").textContent()).toContain(fillPlaceholders(level, { confidence }));
-    await list.getByText(viewerLabels.howComputed).click();
+    await expectStatement(tour.measurements(), text, stated);
   }
 
+  /** The largest distance, in pixels, between an end of the line and its corner. */
+  const maxError = async (yaw: number): Promise<number> => {
+    const ends = await tour.lineEnds();
+    const corners = width.ends.map((corner) => projectCorner(cameraAt({ ...orientation, yaw }), box, corner));
+    return Math.max(
+      ...corners.map(({ x, y }, end) => Math.hypot(x - (ends[end]?.x ?? NaN), y - (ends[end]?.y ?? NaN))),
+    );
+  };
   const before = await tour.lineEnds();
-  expect(await maxError(orientation.yaw)).toBeLessThan(MAX_ERROR_PX);
-  await tour.view().focus();
-  await page.keyboard.press("ArrowRight");
-  await tour.waitForView(firstStation, orientation.yaw + KEY_ROTATION_DEG, orientation.pitch);
-  expect(await maxError(orientation.yaw + KEY_ROTATION_DEG)).toBeLessThan(MAX_ERROR_PX);
+  const { yaw, pitch } = orientation;
+  expect(await maxError(yaw)).toBeLessThan(MAX_ERROR_PX);
+  await tour.view().press("ArrowRight");
+  await tour.waitForView(firstStation, yaw + KEY_ROTATION_DEG, pitch);
+  expect(await maxError(yaw + KEY_ROTATION_DEG)).toBeLessThan(MAX_ERROR_PX);
   // The rotation has moved the corners by more than the allowed error.
-  expect(await maxError(orientation.yaw)).toBeGreaterThan(MAX_ERROR_PX * 4);
+  expect(await maxError(yaw)).toBeGreaterThan(MAX_ERROR_PX * 4);
   await page.keyboard.press("ArrowLeft");
-  await tour.waitForView(firstStation, orientation.yaw, orientation.pitch);
+  await tour.waitForView(firstStation, yaw, pitch);
   expect(await tour.lineEnds()).toEqual(before);
-  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
+  expect(await tour.listFaults()).toEqual([]);
 });
 
-testTour.each(["length", "height"] as const)("measures the %s of a room to within 3 cm", async (dimension) => {
-  const edge = ROOM_EDGES[dimension];
-  const orientation = orientationOf(edge);
-  const tour = await open(siteTour.path + viewQuery(firstStation, orientation.yaw, orientation.pitch));
-  await tour.start();
-  await tour.waitForStation(firstStation.name);
-  const box = await tour.viewBox();
-  await startMeasuring(tour);
-  for (const corner of edge.ends) {
-    await pressPixel(tour, projectCorner({ ...STATION_CAMERA, ...orientation }, box, corner));
-  }
-  const text = (await tour.measurements().getByRole("listitem").first().textContent()) ?? "";
-  expect(Math.abs(numberBefore("m", text) - edge.meters)).toBeLessThanOrEqual(MAX_LENGTH_ERROR_M);
-});
+/** Expects that the list of measurements states the accuracy of the device, and the formula of the uncertainty in a text. */
+async function expectStatement(
+  list: Locator,
+  text: string,
+  { name, text: figure, conditions, accuracy }: NonNullable<ReturnType<typeof statedAccuracy>>,
+): Promise<void> {
+  const sentence = fillPlaceholders(viewerLabels.accuracy, { name, figure, conditions });
+  expect(keepUnits((await list.textContent()) ?? "")).toContain(keepUnits(sentence));
+  await list.getByText(viewerLabels.howComputed).click();
+  const formula = (await list.locator(".formulas li").first().textContent()) ?? "";
+  expect(numberBefore("cm", formula)).toBe(numberBefore("cm", text));
+  // A reader who computes the formula gets its result.
+  const errors = squaredNumbers(formula);
+  expect(errors).toHaveLength(lengthErrors(accuracy, EXACT_ENDS).length);
+  expect(Math.abs(Math.hypot(...errors) - numberBefore("cm", formula))).toBeLessThanOrEqual(MAX_UNCERTAINTY_ERROR_CM);
+  const level = accuracy.isConfidenceAssumed ? viewerLabels.assumedLevel : viewerLabels.level;
+  const confidence = formatPercent(accuracy.confidence, localeOf(site));
+  await expect(list.locator("details")).toContainText(fillPlaceholders(level, { confidence }));
+  await list.getByText(viewerLabels.howComputed).click();
+}

@@ -1,11 +1,28 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { MAX_TEXTURE_BYTES } from "../../../src/features/tours/viewer/panorama/texture-budget";
-import { testTour, tourPath, tourStations, waitForSharpView } from "../../support/viewer/sharp-view";
-import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
-import { eventually } from "../../../testing/server/host";
-import { contentOf } from "../../support/content/data";
+import { INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
+import { skipWithoutTour } from "../../support/browser/skips";
+import {
+  arrowsFrom,
+  firstStation,
+  neighborStation,
+  otherRoomStation,
+  siteTour,
+  viewerLabels as labels,
+} from "../../support/content/site-tour";
+import { expectChanges, waitForStillView } from "../../support/viewer/canvas-pictures";
+import { compareWithOriginal, waitForSharpView } from "../../support/viewer/sharp-view";
+import { expect, test } from "../../support/viewer/viewer-fixtures";
+import { PHONE, type ViewerPage } from "../../support/viewer/viewer-page";
 
-const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+const DEPTH_FILES = "**/*.depth";
+/** Screenshots of different views differ by more. */
+const MIN_VIEW_DIFFERENCE = 4;
+/** The mean difference per color value to the original panorama, which the tiles compress. */
+const MAX_MEAN_DIFFERENCE = 3;
+
+/** A station that can be reached from the first one, and is not visited. */
+const unvisitedStation = arrowsFrom(firstStation).find(({ to }) => to !== neighborStation)?.to ?? otherRoomStation;
 
 interface Recorded {
   /** The bytes of all textures at the same time, at most. */
@@ -50,76 +67,76 @@ const recordWebgl = (page: Page): Promise<unknown> =>
 const readRecorded = (page: Page): Promise<Recorded> =>
   page.evaluate(() => (globalThis as unknown as { recorded: Recorded }).recorded);
 
-const open = viewerPages();
-/** Longer than a frame of the slowest device. */
-const POLL_INTERVAL_MS = 700;
+/** Waits until the depth of the station is loaded, which measuring needs, and a step through the room. */
+const waitForDepth = ({ page }: ViewerPage): Promise<void> =>
+  expect(page.locator(`button[title="${labels.measure}"]:not([aria-disabled])`)).toBeVisible();
 
-async function openStation(id: string, options: Parameters<typeof open>[1]): Promise<ViewerPage> {
-  const tour = await open(`${tourPath}?room=${id}`, options, recordWebgl);
+async function startAtFirstStation(tour: ViewerPage): Promise<void> {
   await tour.start();
   await waitForSharpView(tour.page);
-  // Measuring needs the depth, and so does a step through the room.
-  await tour.page.locator(`button[title="${labels.measure}"]:not([aria-disabled])`).waitFor();
-  return tour;
+  await waitForDepth(tour);
 }
 
-/** Two stations in the same room. */
-const [from] = tourStations;
-const to = tourStations.find(({ id, room }) => room === from.room && id !== from.id) ?? from;
+skipWithoutTour();
 
-testTour("moves through the room from one station to the other, and ends with a sharp panorama", async () => {
-  const tour = await openStation(from.id, { reducedMotion: "no-preference" });
-  expect((await readRecorded(tour.page)).reliefDraws).toBe(0);
-  await tour.button(to.name).click();
-  await tour.waitForStation(to.name);
-  let reliefDraws = 0;
-  // The step has ended when no further reliefs are drawn.
-  await eventually(async () => {
-    const before = reliefDraws;
-    await tour.page.waitForTimeout(POLL_INTERVAL_MS);
-    ({ reliefDraws } = await readRecorded(tour.page));
-    return reliefDraws > 0 && reliefDraws === before;
-  });
-  await waitForSharpView(tour.page);
-  await tour.view().focus();
-  await tour.page.keyboard.press("ArrowRight");
-  await waitForSharpView(tour.page);
+test("rotates, zooms and moves through the room to another station, which is sharp; without its depth, it only fades in", async ({
+  openViewer,
+}) => {
+  const path = `${siteTour.path}?room=${firstStation.id}`;
+  const tour = await openViewer(path, { reducedMotion: "no-preference" }, recordWebgl);
+  const { page } = tour;
+  const countReliefs = async (): Promise<number> => (await readRecorded(page)).reliefDraws;
+  await startAtFirstStation(tour);
+  await expectChanges(tour.view(), MIN_VIEW_DIFFERENCE, [
+    () => tour.pressKey("ArrowRight", 5),
+    () => tour.pressKey("+", 2),
+  ]);
+  expect(await countReliefs()).toBe(0);
+  // A step does not wait long for its depth, so the step back, when both depths are loaded, is the one to test.
+  await tour.goTo(neighborStation);
+  await waitForDepth(tour);
+  await waitForStillView(page);
+  const before = await countReliefs();
+  await tour.goTo(firstStation);
+  await waitForStillView(page);
+  const after = await countReliefs();
+  expect(after).toBeGreaterThan(before);
+  await waitForSharpView(page);
+  const orientation = { yaw: firstStation.view, pitch: INITIAL_PITCH_DEG };
+  expect((await compareWithOriginal(tour, firstStation, orientation)).mean).toBeLessThan(MAX_MEAN_DIFFERENCE);
+  await tour.view().press("ArrowRight");
+  await waitForSharpView(page);
   // At a station, panoramas are drawn without a relief.
-  expect((await readRecorded(tour.page)).reliefDraws).toBe(reliefDraws);
-  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
+  expect(await countReliefs()).toBe(after);
+  expect(await tour.listFaults()).toEqual([]);
+
+  await page.route(DEPTH_FILES, (route) => route.abort());
+  await tour.goTo(unvisitedStation);
+  await expect(page.getByText(labels.failed)).toBeVisible();
+  await waitForStillView(page);
+  expect(await countReliefs()).toBe(after);
 });
 
-testTour("does not move for visitors who prefer less motion", async () => {
-  const tour = await openStation(from.id, { reducedMotion: "reduce" });
-  await tour.button(to.name).click();
-  await tour.waitForStation(to.name);
-  await waitForSharpView(tour.page);
-  expect((await readRecorded(tour.page)).reliefDraws).toBe(0);
-});
-
-testTour("only fades when the depth cannot be loaded", async () => {
-  const tour = await openStation(from.id, { reducedMotion: "no-preference" });
-  await tour.page.route("**/*.depth", (route) => route.abort());
-  await tour.button(to.name).click();
-  await tour.waitForStation(to.name);
-  await tour.page.getByText(labels.failed).waitFor();
-  expect((await readRecorded(tour.page)).reliefDraws).toBe(0);
-});
-
-testTour.each([
+for (const [device, options, maxBytes] of [
   ["a laptop", {}, MAX_TEXTURE_BYTES.laptop],
   ["a phone", { ...PHONE, deviceScaleFactor: 3 }, MAX_TEXTURE_BYTES.phone],
-])("walks through all rooms on %s within the texture budget", async (_device, options, maxBytes) => {
-  const tour = await openStation(tourStations[0].id, options);
-  for (const { name } of tourStations) {
-    await tour.button(name).click();
-    await tour.waitForStation(name);
-    for (const key of ["ArrowRight", "ArrowUp", "+"]) {
-      for (let press = 0; press < 5; press += 1) await tour.view().press(key);
-      await waitForSharpView(tour.page);
+] as const satisfies readonly [string, BrowserContextOptions, number][]) {
+  test(`walks through all rooms on ${device} within the texture budget, without steps for visitors who prefer less motion`, async ({
+    openViewer,
+  }) => {
+    const tour = await openViewer(`${siteTour.path}?room=${firstStation.id}`, options, recordWebgl);
+    await startAtFirstStation(tour);
+    for (const station of [...siteTour.stations.slice(1), firstStation]) {
+      await tour.goTo(station);
+      await tour.view().focus();
+      for (const key of ["ArrowRight", "ArrowUp", "+"]) {
+        await tour.pressKey(key, 5);
+        await waitForSharpView(tour.page);
+      }
     }
-  }
-  const { maxTextureBytes } = await readRecorded(tour.page);
-  expect(maxTextureBytes).toBeGreaterThan(maxBytes / 2);
-  expect(maxTextureBytes).toBeLessThan(maxBytes);
-});
+    const { maxTextureBytes, reliefDraws } = await readRecorded(tour.page);
+    expect(maxTextureBytes).toBeGreaterThan(maxBytes / 2);
+    expect(maxTextureBytes).toBeLessThan(maxBytes);
+    expect(reliefDraws).toBe(0);
+  });
+}

@@ -1,17 +1,20 @@
-import type { CDPSession } from "@playwright/test";
-import { eventually } from "../../../testing/server/host";
+import type { ScreenPoint } from "../../../src/lib/viewport";
+import { waitForFrames } from "../../../testing/site";
 import { moveFingers } from "../../support/browser/fingers";
-import { PHONE, viewerPages, type ViewerPage } from "../../support/viewer/viewer-page";
 import { patternOf } from "../../support/browser/page-text";
+import { skipWithoutTour } from "../../support/browser/skips";
 import {
   firstStation,
   neighborStation,
   neighborYaw,
   siteTour,
-  testTour,
   viewerLabels,
   viewQuery,
 } from "../../support/content/site-tour";
+import { boxOf } from "../../support/viewer/canvas-pictures";
+import { countScrollEnds, scrollWith } from "../../support/viewer/scroll-ends";
+import { expect, test } from "../../support/viewer/viewer-fixtures";
+import { PHONE, type ViewerPage } from "../../support/viewer/viewer-page";
 
 /** Phones in landscape and portrait, and 1280 × 1024 at a zoom of 400 %. */
 const VIEWPORTS = [
@@ -23,77 +26,72 @@ const VIEWPORTS = [
 const HEADER_HEIGHT_PX = 72;
 /** Distance from the header to the top of a swipe. It keeps the swipe on the view and above its buttons in all VIEWPORTS. */
 const SWIPE_MARGIN_PX = 8;
-/** Longer than URL_UPDATE_DELAY_MS. */
-const POLL_INTERVAL_MS = 600;
+/** A rotation by a swipe would move the arrow by more. */
+const MAX_ARROW_ERROR_PX = 1;
 const ARROW_LABEL = patternOf(viewerLabels.goTo);
+const PATH = siteTour.path + viewQuery(firstStation, neighborYaw);
 
-const open = viewerPages();
+skipWithoutTour();
+test.use(PHONE);
 
-/** Opens the first station, and aligns the bottom of the view with the bottom of the viewport. */
-async function openAt(width: number, height: number): Promise<{ tour: ViewerPage; session: CDPSession }> {
-  const tour = await open(siteTour.path + viewQuery(firstStation, neighborYaw), {
-    ...PHONE,
-    viewport: { width, height },
-  });
-  await tour.start();
-  await tour.waitForStation(firstStation.name);
+/** Aligns the bottom of the view with the bottom of the viewport. */
+async function alignBottom(tour: ViewerPage): Promise<void> {
   await tour.view().evaluate((view) => view.scrollIntoView({ block: "end" }));
-  return { tour, session: await tour.page.context().newCDPSession(tour.page) };
+  await waitForFrames(tour.page);
 }
 
 const scrollOf = ({ page }: ViewerPage): Promise<number[]> =>
-  page.evaluate(() => [scrollX, Math.round(scrollY), visualViewport?.scale ?? NaN]);
+  page.evaluate(() => [scrollX, Math.round(scrollY), visualViewport?.scale ?? NaN, visualViewport?.offsetTop ?? NaN]);
 
-/** Waits until the page no longer scrolls and the URL is up to date, and returns the vertical scroll position. */
-async function waitForIdleScroll(tour: ViewerPage): Promise<number> {
-  let [, now = NaN] = await scrollOf(tour);
-  await eventually(async () => {
-    const before = now;
-    await tour.page.waitForTimeout(POLL_INTERVAL_MS);
-    [, now = NaN] = await scrollOf(tour);
-    return now === before;
-  }, 10);
-  return now;
+/** The offset of the arrow to the neighbor from the center of the view, in pixels. */
+async function arrowOffset(tour: ViewerPage): Promise<ScreenPoint> {
+  const [arrow, view] = [await boxOf(tour.arrow(neighborStation.name)), await tour.viewBox()];
+  return {
+    x: arrow.x + (arrow.width - view.width) / 2 - view.x,
+    y: arrow.y + (arrow.height - view.height) / 2 - view.y,
+  };
 }
 
-/** The view in the URL, which is updated shortly after a gesture. */
-const viewInUrl = ({ page }: ViewerPage): string => new URL(page.url()).searchParams.toString();
+/** The pitch in the URL, which is updated shortly after a gesture. */
 const pitchInUrl = ({ page }: ViewerPage): number => Number(new URL(page.url()).searchParams.get("pitch"));
 
-testTour.each(VIEWPORTS)(
-  "at %i × %i, the view fits below the header, a vertical swipe scrolls the page, and no control is covered",
-  async (width, height) => {
-    const { tour, session } = await openAt(width, height);
-    const box = await tour.viewBox();
-    expect(box.height).toBeLessThanOrEqual(height - HEADER_HEIGHT_PX);
-    const before = viewInUrl(tour);
-    const x = box.x + box.width / 2;
-    const top = Math.max(box.y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
-    const [, start = 0] = await scrollOf(tour);
+test("in each viewport, the view fits below the header, a vertical swipe scrolls the page, and no control is covered", async ({
+  openViewer,
+}) => {
+  const tour = await openViewer(PATH, {}, countScrollEnds);
+  await tour.startAt(firstStation);
+  const session = await tour.page.context().newCDPSession(tour.page);
+  /** Swipes along the view, and slightly to the right. */
+  const swipe = async (down: number): Promise<void> => {
+    const { x, y, width } = await tour.viewBox();
+    const top = Math.max(y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
+    const [from, to] = down > 0 ? [top, top + down] : [top - down, top];
+    const centerX = x + width / 2;
     await moveFingers(session, [
       [
-        [x, top + 60],
-        [x + 4, top],
+        [centerX, from],
+        [centerX + 4, to],
       ],
     ]);
-    const scrolledDown = await waitForIdleScroll(tour);
-    expect(scrolledDown).toBeGreaterThan(start + 20);
-    const topAfterSwipe = Math.max((await tour.viewBox()).y, HEADER_HEIGHT_PX) + SWIPE_MARGIN_PX;
-    await moveFingers(session, [
-      [
-        [x, topAfterSwipe],
-        [x + 4, topAfterSwipe + 60],
-      ],
-    ]);
-    expect(await waitForIdleScroll(tour)).toBeLessThan(scrolledDown - 20);
-    expect(viewInUrl(tour)).toBe(before);
-    await tour.view().evaluate((view) => view.scrollIntoView({ block: "end" }));
-    await expectControls(tour);
-    expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
-  },
-);
+  };
+  for (const [width, height] of VIEWPORTS) {
+    await test.step(`${width} × ${height}`, async () => {
+      await tour.page.setViewportSize({ width, height });
+      await alignBottom(tour);
+      expect((await tour.viewBox()).height).toBeLessThanOrEqual(height - HEADER_HEIGHT_PX);
+      const before = await arrowOffset(tour);
+      expect(await scrollWith(tour.page, () => swipe(-60))).toBeGreaterThan(20);
+      expect(await scrollWith(tour.page, () => swipe(60))).toBeLessThan(-20);
+      const after = await arrowOffset(tour);
+      expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(MAX_ARROW_ERROR_PX);
+      await alignBottom(tour);
+      await expectControls(tour);
+    });
+  }
+  expect(await tour.listFaults()).toEqual([]);
+});
 
-/** Expects that no control is covered, and that the crosshair is visible while measuring. */
+/** Expects that no control is covered, and that the crosshair is visible while measuring. Ends measuring. */
 async function expectControls(tour: ViewerPage): Promise<void> {
   // A trial click fails when something else covers the button.
   await tour.arrow(neighborStation.name).click({ trial: true });
@@ -102,23 +100,29 @@ async function expectControls(tour: ViewerPage): Promise<void> {
   await tour.button(viewerLabels.takePoint).tap();
   await tour.view().press("ArrowRight");
   await tour.button(viewerLabels.takePoint).tap();
-  await tour.measurements().getByRole("listitem").waitFor();
+  await expect(tour.measurement()).toBeVisible();
   const isCenterUncovered = await tour.view().evaluate((view) => {
     const { left, top, width, height } = view.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && view.contains(found);
   });
   expect(isCenterUncovered).toBe(true);
-  const list = await tour.measurements().boundingBox();
-  expect(list?.y).toBeGreaterThanOrEqual(box.y);
+  const list = await boxOf(tour.measurements());
+  expect(list.y).toBeGreaterThanOrEqual(box.y);
   for (const button of await tour.page.locator("[data-viewer]").getByRole("button").all()) {
     // The list may cover an arrow.
     if (!ARROW_LABEL.test((await button.getAttribute("aria-label")) ?? "")) await button.click({ trial: true });
   }
+  await tour.measurement().getByRole("button").click();
+  await tour.button(viewerLabels.measure).click();
+  await tour.view().press("ArrowLeft");
 }
 
-testTour("two fingers change the pitch; in full screen, one finger changes it too", async () => {
-  const { tour, session } = await openAt(740, 360);
+test("two fingers change the pitch; in full screen, one finger changes it too", async ({ openViewer }) => {
+  const tour = await openViewer(PATH, { viewport: { width: 740, height: 360 } });
+  await tour.startAt(firstStation);
+  await alignBottom(tour);
+  const session = await tour.page.context().newCDPSession(tour.page);
   const swipe = async (fingers: number): Promise<void> => {
     const box = await tour.viewBox();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -132,33 +136,25 @@ testTour("two fingers change the pitch; in full screen, one finger changes it to
   };
   const before = await scrollOf(tour);
   await swipe(2);
-  await eventually(() => Promise.resolve(pitchInUrl(tour) > -4), 5);
+  await expect.poll(() => pitchInUrl(tour)).toBeGreaterThan(-4);
   expect(await scrollOf(tour)).toEqual(before);
   const higher = pitchInUrl(tour);
   await tour.button(viewerLabels.fullScreen).tap();
   await tour.page.waitForFunction(() => document.fullscreenElement !== null);
   await swipe(1);
-  await eventually(() => Promise.resolve(pitchInUrl(tour) > higher + 4), 5);
+  await expect.poll(() => pitchInUrl(tour)).toBeGreaterThan(higher + 4);
 });
 
-testTour("on a phone one finger rotates a panorama and two zoom, without scrolling the page", async () => {
-  const tour = await open(siteTour.path + viewQuery(firstStation, neighborYaw), PHONE);
-  await tour.start();
-  await tour.waitForStation(firstStation.name);
+test("on a phone one finger rotates a panorama and two zoom, without scrolling the page", async ({ openViewer }) => {
+  const tour = await openViewer(PATH);
+  await tour.startAt(firstStation);
   await tour.view().scrollIntoViewIfNeeded();
   const session = await tour.page.context().newCDPSession(tour.page);
   const box = await tour.viewBox();
   const centerX = box.x + box.width / 2;
   const centerY = box.y + box.height / 2;
-  const scrolled = (): Promise<unknown> =>
-    tour.page.evaluate(() => [scrollX, scrollY, visualViewport?.scale, visualViewport?.offsetTop]);
-  /** The horizontal offset of the arrow to the neighbor from the center, in pixels. */
-  const arrowOffset = async (): Promise<number> => {
-    const box = await tour.arrow(neighborStation.name).boundingBox();
-    return box ? box.x + box.width / 2 - centerX : NaN;
-  };
-  const before = await scrolled();
-  expect(Math.abs(await arrowOffset())).toBeLessThan(3);
+  const before = await scrollOf(tour);
+  expect(Math.abs((await arrowOffset(tour)).x)).toBeLessThan(3);
   // A drag up and to the left; the pressed point of the panorama stays under the finger.
   await moveFingers(session, [
     [
@@ -166,11 +162,10 @@ testTour("on a phone one finger rotates a panorama and two zoom, without scrolli
       [centerX - 60, centerY - 40],
     ],
   ]);
-  await eventually(async () => Math.abs((await arrowOffset()) + 60) < 12, 5);
-  const dragged = await arrowOffset();
+  await expect.poll(async () => Math.abs((await arrowOffset(tour)).x + 60)).toBeLessThan(12);
+  const { x: dragged } = await arrowOffset(tour);
   // One of the fingers starts on the arrow.
-  const arrowBox = await tour.arrow(neighborStation.name).boundingBox();
-  const above = (arrowBox?.y ?? 0) + 10;
+  const above = (await boxOf(tour.arrow(neighborStation.name))).y + 10;
   const from = centerX + dragged;
   await moveFingers(session, [
     [
@@ -182,7 +177,7 @@ testTour("on a phone one finger rotates a panorama and two zoom, without scrolli
       [from + 100, above],
     ],
   ]);
-  await eventually(async () => (await arrowOffset()) < dragged * 1.5, 5);
-  expect(await scrolled()).toEqual(before);
-  expect([await tour.policyViolations(), tour.messages]).toEqual([[], []]);
+  await expect.poll(async () => (await arrowOffset(tour)).x).toBeLessThan(dragged * 1.5);
+  expect(await scrollOf(tour)).toEqual(before);
+  expect(await tour.listFaults()).toEqual([]);
 });

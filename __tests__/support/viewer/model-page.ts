@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { contentOf, entriesIn } from "../content/data";
-import { viewerPages, type ViewerPage } from "./viewer-page";
+import type { ViewerPage } from "./viewer-page";
 
 interface Product {
   slug: string;
@@ -21,18 +21,10 @@ export const modelProducts = entriesIn<Product>("products").filter(({ model, par
 /** The device that the tests open. */
 export const product = modelProducts[0] as Required<Product>;
 
+export const modelPath = `/products/${product.slug}`;
+
 /** A label with the name of the device. */
 export const labelOf = (key: keyof Labels): string => fillPlaceholders(labels[key], { name: product.name });
-
-/**
- * Registers a browser with software WebGL for all tests of a file.
- * @returns a function that opens the page of `product`
- */
-export function modelPages() {
-  const open = viewerPages();
-  return (options: Parameters<typeof open>[1] = {}, prepare?: (page: Page) => Promise<unknown>): Promise<ViewerPage> =>
-    open(`/products/${product.slug}`, options, prepare);
-}
 
 export const section = ({ page }: ViewerPage): Locator => page.locator("#parts");
 
@@ -42,12 +34,12 @@ export const overlay = (model: ViewerPage): Locator => model.page.locator("[role
 /** Presses the button that opens the stage, and waits until the model is drawn. */
 export async function openStage(model: ViewerPage): Promise<void> {
   await model.button(labelOf("turnIt")).click();
-  await model.button(labels.reset).waitFor();
+  await expect(model.button(labels.reset)).toBeVisible();
 }
 
 /** Opens the stage, and shows all devices at true size. */
 export async function openTrueSize(model: ViewerPage): Promise<void> {
   await openStage(model);
   await model.button(labels.trueSize).click();
-  await model.view(labels.trueSizeView).waitFor();
+  await expect(model.view(labels.trueSizeView)).toBeVisible();
 }

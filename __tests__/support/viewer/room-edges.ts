@@ -11,6 +11,9 @@ import { lerp, subtract, toVector, type Vector } from "../../../src/features/tou
 import { assertPresent } from "../../../src/lib/assert-present";
 import { firstStation, siteTour } from "../content/site-tour";
 
+/** Where the camera looks, in degrees. */
+export type Orientation = Pick<CameraPose, "yaw" | "pitch">;
+
 /** An edge of a room between two of its corners, and the length that a visitor measures there. */
 export interface RoomEdge {
   readonly ends: readonly [Vector, Vector];
@@ -35,8 +38,8 @@ export const ROOM_EDGES = {
 /** The camera at the first station, without its orientation. */
 export const STATION_CAMERA = { target: toVector(firstStation.position), distance: 0, fov: INITIAL_FOV_DEG } as const;
 
-/** The orientation in degrees that shows the ends of an edge at the same distance from the center of the view. */
-export function orientationOf({ ends }: RoomEdge): { yaw: number; pitch: number } {
+/** The orientation, in whole degrees, that shows the ends of an edge at the same distance from the center of the view. */
+export function orientationOf({ ends }: RoomEdge): Orientation {
   const [from, to] = ends.map((end) => subtract(end, STATION_CAMERA.target)) as [Vector, Vector];
   const [x, y] = [0, 1].map((axis) => (from[axis] ?? 0) / floorDistance(from) + (to[axis] ?? 0) / floorDistance(to));
   const [middleX, middleY, middleZ] = lerp(from, to, 0.5);

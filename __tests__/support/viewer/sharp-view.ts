@@ -1,46 +1,57 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { contentFolder } from "../../../src/content/model/folder";
-import { routes } from "../../../testing/routes";
-import { readPixels, type Pixels } from "../content/panorama-reference";
+import { largestLevelWidth, levelWidths } from "../../../src/features/tours/formats/pyramid";
+import { INITIAL_FOV_DEG, type CameraPose } from "../../../src/features/tours/geometry/camera";
+import { sharpLevel } from "../../../src/features/tours/geometry/tiles-in-view";
+import { toVector } from "../../../src/features/tours/geometry/vector";
+import { readPixels, referenceView } from "../content/panorama-reference";
+import type { siteTour } from "../content/site-tour";
+import { takeCanvasPicture, waitForStillView } from "./canvas-pictures";
 import type { ViewerPage } from "./viewer-page";
+
+type Station = (typeof siteTour.stations)[number];
 
 /** The requests for tiles. */
 export const TILES = /\/static\/tours\/[0-9a-f]+\/\d\/\d+-\d+\.webp$/;
 
-interface StationFile {
-  id: string;
-  name: string;
-  room: string;
-  position: number[];
-  heading: number;
-  picture: { src: string };
-}
-
-interface TourFile {
-  slug: string;
-  stations: [StationFile, ...StationFile[]];
-}
-
-const NO_STATION: StationFile = { id: "", name: "", room: "", position: [], heading: 0, picture: { src: "" } };
-
-/** The first tour of the content, as its file states it; without stations if there is none. */
-function readTour(): TourFile {
-  const folder = join(contentFolder(), "tours");
-  const [name] = existsSync(folder) ? readdirSync(folder).filter((each) => each.endsWith(".json")) : [];
-  if (name === undefined) return { slug: "", stations: [NO_STATION] };
-  return JSON.parse(readFileSync(join(folder, name), "utf8")) as TourFile;
-}
-
-export const { slug, stations: tourStations } = readTour();
-export const tourPath = `/tours/${slug}`;
-
-/** `test` if the site has a tour. */
-export const testTour = routes.includes(tourPath) ? test : test.skip;
-
 /** Waits until every visible part of the panorama is drawn at the resolution of the screen. */
-export const waitForSharpView = (page: Page): Promise<void> => page.locator("canvas[data-sharp=true]").waitFor();
+export async function waitForSharpView(page: Page): Promise<void> {
+  // Until the next frame is drawn, the attribute describes the previous view.
+  await waitForStillView(page, 0);
+  await expect(page.locator("canvas")).toHaveAttribute("data-sharp", "true");
+}
 
-/** The pixels of the canvas, one for each CSS pixel, without the overlay. */
-export const viewPixels = async (tour: ViewerPage): Promise<Pixels> => readPixels(await tour.canvasScreenshot());
+/** The widths of the levels of a station's panorama, in pixels. */
+export async function levelWidthsOf({ picture }: Station): Promise<number[]> {
+  const original = await sharp(join(contentFolder(), picture.src)).metadata();
+  return levelWidths(largestLevelWidth(original.width));
+}
+
+/** Compares the view with the original panorama: the mean difference per color value, and that of each column and row. */
+export async function compareWithOriginal(
+  tour: ViewerPage,
+  station: Station,
+  orientation: Pick<CameraPose, "yaw" | "pitch">,
+): Promise<{ mean: number; columns: number[]; rows: number[] }> {
+  const size = await tour.viewBox();
+  const camera = { target: toVector(station.position), distance: 0, ...orientation, fov: INITIAL_FOV_DEG };
+  const widths = await levelWidthsOf(station);
+  const levelWidth = widths[sharpLevel(widths, { camera, size }, 1)] ?? 0;
+  const colorAt = await referenceView(station.picture.src, levelWidth, station.heading, camera, size);
+  const { width, height, data } = await readPixels(await takeCanvasPicture(tour.view()));
+  const columns = new Array<number>(width).fill(0);
+  const rows = new Array<number>(height).fill(0);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const start = (y * width + x) * 3;
+      const color = colorAt(x + 0.5, y + 0.5);
+      const difference =
+        color.reduce((sum, value, channel) => sum + Math.abs(value - (data[start + channel] ?? 0)), 0) / 3;
+      columns[x] = (columns[x] ?? 0) + difference / height;
+      rows[y] = (rows[y] ?? 0) + difference / width;
+    }
+  }
+  return { mean: columns.reduce((sum, value) => sum + value, 0) / width, columns, rows };
+}

@@ -1,74 +1,39 @@
-import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
-import { eventually } from "../../../testing/server/host";
+import { expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import type { ScreenPoint } from "../../../src/lib/viewport";
-import { patternOf } from "../browser/page-text";
-import { viewerLabels, viewQuery } from "../content/site-tour";
-import { watchPolicy } from "../browser/policy";
-import { siteVisit, type SiteVisit } from "../browser/site-visit";
 import { waitForHydration, watchPage } from "../../../testing/site";
-
-/** Software rendering is slow on a busy machine. */
-const TIMEOUT_MS = 60_000;
-/** Screenshots are scaled to this size, so that single pixels do not matter. */
-const COMPARED_SIZE_PX = { width: 64, height: 40 } as const;
-/** Longer than a frame on a busy machine: two screenshots of the same frame would be equal although rendering goes on. */
-const SCREENSHOT_INTERVAL_MS = 500;
-/**
- * Makes everything in the viewer except its canvas transparent. It keeps the focus, which a hidden element would lose.
- * Playwright’s own option for screenshots adds a style element, which the policy of the page rejects.
- */
-const setCanvasOnly = (page: Page, isCanvasOnly: boolean): Promise<void> =>
-  page.evaluate(
-    (opacity) => {
-      for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-viewer] *"))
-        if (element.tagName !== "CANVAS" && !element.querySelector("canvas")) element.style.opacity = opacity;
-    },
-    isCanvasOnly ? "0" : "",
-  );
-
-type Options = Parameters<SiteVisit["newVisitor"]>[0];
-/** `prepare` is called before the page is loaded. */
-type PageParameters = [path: string, options?: Options, prepare?: (page: Page) => Promise<unknown>];
-
-/** The smallest viewport with the rooms next to the view, because the time of software rendering grows with the pixels. */
-const VIEWPORT = { width: 1000, height: 800 } as const;
+import { patternOf } from "../browser/page-text";
+import { watchPolicy } from "../browser/policy";
+import { viewerLabels, viewQuery } from "../content/site-tour";
+import { boxOf } from "./canvas-pictures";
 
 /** A phone in portrait orientation. */
-export const PHONE: Options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const satisfies BrowserContextOptions;
 
-/**
- * Registers a browser with software WebGL for all tests of a file, and closes its tabs after each test.
- * @returns a function that opens a page of the built site, like `ViewerPage.open`
- */
-export function viewerPages(): (...page: PageParameters) => Promise<ViewerPage> {
-  const visit = siteVisit(undefined, ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]);
-  return (...page) => ViewerPage.open(visit, ...page);
-}
-
-/** The page object of a tour or a scan, in the tab of a new visitor. */
+/** The page object of a tour, a scan or a model. */
 export class ViewerPage {
   private constructor(
     readonly page: Page,
-    /** Messages that `watchPage` has recorded. */
-    readonly messages: string[],
-    /** Violations of the Content-Security-Policy. */
-    readonly policyViolations: () => Promise<string[]>,
+    /** Lists the faults so far: what `watchPage` has recorded, and violations of the Content-Security-Policy. */
+    readonly listFaults: () => Promise<string[]>,
   ) {}
 
-  static async open(visit: SiteVisit, ...[path, options, prepare]: PageParameters): Promise<ViewerPage> {
-    const page = await visit.newVisitor({
-      viewport: VIEWPORT,
-      reducedMotion: "reduce",
-      ...options,
-    });
-    page.setDefaultTimeout(TIMEOUT_MS);
-    const viewerPage = new ViewerPage(page, watchPage(page, visit.url), await watchPolicy(page));
+  static async open(
+    page: Page,
+    siteUrl: string,
+    path: string,
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<ViewerPage> {
+    const messages = watchPage(page, siteUrl);
+    const listViolations = await watchPolicy(page);
     await prepare?.(page);
-    await page.goto(visit.url + path);
+    await page.goto(path);
     await waitForHydration(page);
-    return viewerPage;
+    return new ViewerPage(page, async () => [...messages, ...(await listViolations())]);
   }
 
   /** The opened view: the only one, or the one with a name. */
@@ -84,6 +49,9 @@ export class ViewerPage {
   }
   measurements(): Locator {
     return this.page.getByRole("region", { name: viewerLabels.measurements });
+  }
+  measurement(): Locator {
+    return this.measurements().getByRole("listitem");
   }
   /** The arrow to a station. */
   arrow(name: string): Locator {
@@ -108,7 +76,7 @@ export class ViewerPage {
   async startMeasuring(): Promise<void> {
     const name = viewerLabels.measure;
     await this.page.getByRole("main").getByRole("button", { name, exact: true, disabled: false }).click();
-    await this.button(name).and(this.page.locator("[aria-pressed=true]")).waitFor();
+    await expect(this.button(name)).toHaveAttribute("aria-pressed", "true");
   }
   /**
    * Presses a point of the view, in pixels from its top left corner. Unlike a press at a point of the page, it scrolls
@@ -122,17 +90,31 @@ export class ViewerPage {
     const { width, height } = await this.viewBox();
     for (const [fromLeft, fromTop] of points) await this.press({ x: width * fromLeft, y: height * fromTop });
   }
+  /** Presses a key of the keyboard several times. */
+  async pressKey(key: string, times: number): Promise<void> {
+    for (let press = 0; press < times; press += 1) await this.page.keyboard.press(key);
+  }
   /** The text with the number of points, which is shown only while the cloud is open. */
   drawnPoints(): Locator {
     return this.page.getByText(patternOf(viewerLabels.points));
   }
   async start(): Promise<void> {
     await this.button(viewerLabels.start).click();
-    await this.view().waitFor();
+    await expect(this.view()).toBeVisible();
+  }
+  /** Starts the tour, and waits until the panorama of its first view is shown. */
+  async startAt({ name }: { readonly name: string }): Promise<void> {
+    await this.start();
+    await this.waitForStation(name);
+  }
+  /** Chooses a station in the list of rooms, and waits until its panorama is shown. */
+  async goTo({ name }: { readonly name: string }): Promise<void> {
+    await this.button(name).click();
+    await this.waitForStation(name);
   }
   async openScan(): Promise<void> {
     await this.button(viewerLabels.openScan).click();
-    await this.drawnPoints().waitFor();
+    await expect(this.drawnPoints()).toBeVisible();
   }
   /** Waits until the panorama of a station is shown. */
   waitForStation(name: string): Promise<void> {
@@ -142,54 +124,13 @@ export class ViewerPage {
   waitForView(...view: Parameters<typeof viewQuery>): Promise<void> {
     return this.page.waitForURL(({ search }) => search === viewQuery(...view));
   }
-  hasFocus(control: Locator): Promise<boolean> {
-    return control.evaluate((element) => element === document.activeElement);
-  }
   /** The bounding box of the view. */
-  async viewBox(): Promise<{ x: number; y: number; width: number; height: number }> {
-    const box = await this.view().boundingBox();
-    if (!box) throw new Error("The view is not visible.");
-    return box;
+  viewBox(): ReturnType<typeof boxOf> {
+    return boxOf(this.view());
   }
   async loseContext(): Promise<void> {
     await this.page.evaluate(() =>
       document.querySelector("canvas")?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext(),
     );
   }
-
-  /** A screenshot of the canvas without the overlay, as PNG. */
-  async canvasScreenshot(): Promise<Buffer> {
-    await this.view().scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await this.viewBox();
-    // The browser draws the canvas at whole pixels. A heading in a fallback font moves its box by a fraction of one.
-    const clip = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-    await setCanvasOnly(this.page, true);
-    const image = await this.page.screenshot({ clip });
-    await setCanvasOnly(this.page, false);
-    return image;
-  }
-  /** The colors of a scaled screenshot of the canvas. */
-  async screenshot(): Promise<Buffer> {
-    return sharp(await this.canvasScreenshot())
-      .removeAlpha()
-      .resize({ ...COMPARED_SIZE_PX, fit: "fill" })
-      .raw()
-      .toBuffer();
-  }
-  /** A screenshot after rendering is idle. */
-  async idleScreenshot(): Promise<Buffer> {
-    let last = await this.screenshot();
-    await eventually(async () => {
-      const before = last;
-      await this.page.waitForTimeout(SCREENSHOT_INTERVAL_MS);
-      last = await this.screenshot();
-      return meanDifference(before, last) === 0;
-    });
-    return last;
-  }
-}
-
-/** The mean difference of two screenshots: 0 if they are equal, 255 for black and white. */
-export function meanDifference(a: Buffer, b: Buffer): number {
-  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
