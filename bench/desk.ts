@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { openDesk, type Desk } from "../testing/desk/desk";
+import { launchDesk, type Desk } from "../testing/desk/desk";
 import { nextArticle } from "../testing/desk/desk-forms";
 import { main } from "../scripts/lib/main";
-import { checkContent } from "../src/content/check/check";
-import { mistakesIn, problemText } from "../src/content/check/problem";
 import { copyProject } from "../testing/project-copy";
 import { journeys, type Journey } from "./desk/journeys";
 import { startDesk } from "../testing/desk/start-desk";
@@ -30,7 +28,7 @@ async function benchDesk(): Promise<void> {
     const root = join(parent, "site");
     copyProject(root, 0);
     const deskSite = await startDesk(root);
-    const desk = await openDesk(FORM_HEIGHT_PX, deskSite);
+    const desk = await launchDesk(FORM_HEIGHT_PX, deskSite);
     try {
       const site = await desk.page.context().browser()?.newPage();
       if (!site) throw new Error("The browser has closed.");
@@ -56,7 +54,7 @@ async function measureJourney(journey: Journey, desk: Desk, site: Page, siteUrl:
   const savedTime = performance.now();
   await site.waitForFunction(journey.isShown, undefined, { polling: POLL_INTERVAL_MS, timeout: TIMEOUT_MS });
   const shownMs = Math.round(performance.now() - savedTime);
-  const problems = mistakesIn(checkContent(desk.data)).map(problemText);
+  const problems = desk.problems();
   if (problems.length > 0) throw new Error(`The content check fails after “${journey.name}”: ${problems.join(" ")}`);
   return { name: journey.name, "ms from the file to the page": shownMs };
 }

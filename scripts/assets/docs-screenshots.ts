@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { openDesk, openForm, type Desk } from "../../testing/desk/desk";
+import { launchDesk, openForm, type Desk } from "../../testing/desk/desk";
 import { fieldOf } from "../../testing/desk/desk-forms";
 import { startDesk } from "../../testing/desk/start-desk";
 import { copyProject } from "../../testing/project-copy";
@@ -20,7 +20,7 @@ const PAGE_TIMEOUT_MS = 60_000;
 /** Takes the screenshots of docs/editing.md, with a copy of the content. */
 async function takeDocsScreenshots(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const desk = await openDesk(VIEWPORT_HEIGHT_PX);
+  const desk = await launchDesk(VIEWPORT_HEIGHT_PX);
   try {
     await showList(desk);
     await showArticle(desk);
@@ -37,7 +37,7 @@ async function showPage(): Promise<void> {
   const parent = mkdtempSync(join(tmpdir(), "docs-"));
   const root = join(parent, "site");
   copyProject(root, 0);
-  const desk = await openDesk(VIEWPORT_HEIGHT_PX, await startDesk(root));
+  const desk = await launchDesk(VIEWPORT_HEIGHT_PX, await startDesk(root));
   try {
     const { page } = desk;
     await page.getByRole("button", { name: "Show page" }).click();

@@ -8,6 +8,14 @@ import { formOf, openForm, type Desk } from "./desk";
 /** A field of the open form, by its JSON path: `seo.title`. */
 export const fieldOf = (page: Page, path: string): Locator => formOf(page).locator(`[data-key-path="${path}"]`);
 
+/** Scrolls to a field of the open form, because Sveltia renders only the fields in the viewport. */
+export async function showField(page: Page, path: string): Promise<Locator> {
+  const [group = ""] = path.split(".");
+  await fieldOf(page, group).scrollIntoViewIfNeeded();
+  await fieldOf(page, path).scrollIntoViewIfNeeded();
+  return fieldOf(page, path);
+}
+
 /**
  * Uploads a picture, and waits until Sveltia has read it. Until then, Sveltia reports a required field as empty.
  * @param savedName the file name under which Sveltia will save it
@@ -19,9 +27,9 @@ export async function uploadTo(
   buffer: Buffer,
   savedName: string,
 ): Promise<void> {
-  const file = { name, mimeType: "image/png", buffer };
-  await fieldOf(page, path).locator("input[type=file]").first().setInputFiles(file);
-  await fieldOf(page, path).getByText(savedName).waitFor();
+  const field = await showField(page, path);
+  await field.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
+  await field.getByText(savedName).waitFor();
 }
 
 /** Adds items to a list of texts. */

@@ -1,17 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
-import { createDeskServer } from "../../desk/server";
-import { createDraftOverlay } from "../../scripts/site/draft-overlay";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { iconSvg } from "../../gatsby/outputs/brand/icons";
 import { launchChromium } from "../../scripts/lib/chromium";
-import { checkContent } from "../../src/content/check/check";
 import { mistakesIn, problemText } from "../../src/content/check/problem";
-import { localizeFolder } from "../../src/content/locales/localize";
 import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
-import { serveStandIn } from "./stand-in-site";
+import { replaceLinked } from "./link-content";
+import { fillFolder, listFolder, readBytes } from "./private-folder";
+import { serveCopy, type DeskServer } from "./serve-copy";
 
 /** The desk in a browser, with a copy of the content. */
 export interface Desk {
@@ -24,71 +21,43 @@ export interface Desk {
   saveForm(): Promise<void>;
   /** Saves the open form and pulls. Returns the changed files. */
   save(): Promise<string[]>;
-  /** The mistakes that the content check finds. */
+  /** The mistakes that the content check has found after the last pull. */
   problems(): string[];
   /** Reads a file below data/. */
   read(name: string): string;
   close(): Promise<void>;
 }
 
-/** A served desk. */
-export interface DeskServer {
-  /** The folder that contains data/. */
-  root: string;
-  url: string;
-  /** Whether the desk opens with the page next to the forms. */
-  showsPage?: boolean;
-  /** Checks the content again after a change. */
-  recheck?(): void;
-  close(): Promise<void>;
-}
+/** The width of the viewport in pixels. */
+export const DESK_WIDTH_PX = 1400;
 
 /**
- * Serves the desk without the development site, for a copy of the content.
- * @param options.showsPage whether a stand-in for the development site is next to the forms
- * @param options.language the language of the stand-in: `de`; by default, that of the content
- * @param options.prepare changes the copy before it is read
+ * Starts Chromium and opens the desk.
+ * @param height the height of the viewport in pixels; Sveltia renders only the fields in the viewport
+ * @param server defaults to a server for a copy of the content
  */
-export async function serveCopy({
-  showsPage = false,
-  language,
-  prepare,
-}: { showsPage?: boolean; language?: string; prepare?: (data: string) => void } = {}): Promise<DeskServer> {
-  const root = mkdtempSync(join(tmpdir(), "desk-"));
-  const data = join(root, "data");
-  cpSync("data", data, { recursive: true });
-  prepare?.(data);
-  // The desk requests the problems every second. As in scripts/site/develop.ts, only a change starts the content check.
-  let problems = checkContent(data);
-  const published = join(root, "published");
-  if (language !== undefined) localizeFolder(data, language, published);
-  else if (showsPage) cpSync(data, published, { recursive: true });
-  const server = await createDeskServer(data, () => problems, createDraftOverlay(data, published, language));
-  if (showsPage) serveStandIn(server, published);
+export async function launchDesk(height: number, server?: DeskServer): Promise<Desk> {
+  const browser = await launchChromium();
+  const desk = await openDesk(browser, server ?? (await serveCopy()), height);
   return {
-    root,
-    showsPage,
-    url: await server.listen({ host: "127.0.0.1", port: 0 }),
-    recheck: () => (problems = checkContent(data)),
+    ...desk,
     async close() {
-      await server.close();
-      rmSync(root, { recursive: true });
+      await desk.close();
+      await browser.close();
     },
   };
 }
 
 /**
- * Opens the desk. The origin private file system replaces the folder that an editor picks, because a folder picker
- * cannot be automated.
+ * Opens the desk for a new visitor.
+ * @param server is closed with the desk
  * @param height the height of the viewport in pixels; Sveltia renders only the fields in the viewport
- * @param server defaults to a server for a copy of the content
  */
-export async function openDesk(height: number, server?: DeskServer): Promise<Desk> {
-  const { root, url, showsPage = false, recheck, close } = server ?? (await serveCopy());
+export async function openDesk(browser: Browser, server: DeskServer, height: number): Promise<Desk> {
+  const { root, url, showsPage = false, recheck, listProblems, close } = server;
   const data = join(root, "data");
-  const browser = await launchChromium();
   // Without reduced motion, animations take a third of the time that a test spends on a form.
-  const page = await browser.newPage({ viewport: { width: 1400, height }, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: { width: DESK_WIDTH_PX, height }, reducedMotion: "reduce" });
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
   if (!showsPage) await page.addInitScript(`localStorage.setItem("desk-page-view", '{"isShown":false}')`);
@@ -110,17 +79,16 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
     const changed = names.filter((name) => before[name] !== now[name]).sort();
     for (const name of changed) {
       const path = join(root, name);
-      mkdirSync(dirname(path), { recursive: true });
       if (now[name] === undefined) rmSync(path);
       else {
         const bytes = Buffer.from(await page.evaluate(readBytes, name), "base64");
         // Sveltia writes an entry in all its languages, whether they have changed or not.
         if (existsSync(path) && readFileSync(path).equals(bytes)) unchanged.add(name);
-        else writeFileSync(path, bytes);
+        else replaceLinked(path, bytes);
       }
     }
     before = now;
-    recheck?.();
+    if (changed.length > 0) recheck?.();
     return changed.filter((name) => !unchanged.has(name));
   };
   const saveForm = async (): Promise<void> => {
@@ -138,10 +106,10 @@ export async function openDesk(height: number, server?: DeskServer): Promise<Des
       await saveForm();
       return pull();
     },
-    problems: () => mistakesIn(checkContent(data)).map(problemText),
+    problems: () => mistakesIn(listProblems()).map(problemText),
     read: (name) => readFileSync(join(data, name), "utf8"),
     async close() {
-      await browser.close();
+      await page.context().close();
       await close();
     },
   };
@@ -168,49 +136,11 @@ export async function openForm(page: Page, route: string): Promise<void> {
  * ended synchronously, Sveltia would close a form before it discards the form's pending backup, and would offer to
  * restore that backup after a save.
  */
-function skipTransitions(): void {
+export function skipTransitions(): void {
   Document.prototype.startViewTransition = (options) => {
     const update = typeof options === "object" ? options.update : options;
     const updated = new Promise<void>((done) => setTimeout(done)).then(() => void update?.());
     const skipped = { ready: updated, finished: updated, updateCallbackDone: updated, skipTransition: () => undefined };
     return skipped as unknown as ViewTransition;
   };
-}
-
-/** Runs in the page. Writes files, and the folder .git, by which Sveltia recognizes a project. */
-async function fillFolder(files: Record<string, string>): Promise<void> {
-  const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle(".git", { create: true });
-  for (const [path, text] of Object.entries(files)) {
-    const names = path.split("/");
-    let folder = root;
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
-    const stream = await (await folder.getFileHandle(names.at(-1) ?? "", { create: true })).createWritable();
-    await stream.write(text);
-    await stream.close();
-  }
-}
-
-/** Runs in the page. Returns the modification time of each file. */
-async function listFolder(): Promise<Record<string, number>> {
-  const files: Record<string, number> = {};
-  const folders: [FileSystemDirectoryHandle, string][] = [[await navigator.storage.getDirectory(), ""]];
-  for (const [folder, path] of folders) {
-    for await (const [name, handle] of folder.entries()) {
-      if (handle instanceof FileSystemDirectoryHandle) folders.push([handle, `${path}${name}/`]);
-      else if (handle instanceof FileSystemFileHandle) files[path + name] = (await handle.getFile()).lastModified;
-    }
-  }
-  return files;
-}
-
-/** Runs in the page. Returns a file as base64. */
-async function readBytes(path: string): Promise<string> {
-  const names = path.split("/");
-  let folder = await navigator.storage.getDirectory();
-  for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-  const file = await (await folder.getFileHandle(names.at(-1) ?? "")).getFile();
-  let text = "";
-  for (const byte of new Uint8Array(await file.arrayBuffer())) text += String.fromCharCode(byte);
-  return btoa(text);
 }

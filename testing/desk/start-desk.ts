@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import type { DeskServer } from "./desk";
+import { checkContent } from "../../src/content/check/check";
+import type { DeskServer } from "./serve-copy";
 
 /** The default URL of `gatsby develop`. */
 const SITE_URL = "http://localhost:8000";
@@ -30,6 +31,7 @@ export async function startDesk(root: string): Promise<DeskServer> {
   return {
     root,
     url: SITE_URL,
+    listProblems: () => checkContent(join(root, "data")),
     async close() {
       process.off("exit", kill);
       kill();

@@ -1,50 +1,27 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
+import { articleNumbers } from "../../../testing/desk/desk-forms";
+import { ensureNginx, startNginx } from "../../../testing/server/nginx";
+import { expect, test } from "../../support/desk/desk-fixtures";
 import {
-  deployDesk,
   expectSaveToCommit,
   expectToBecomeLive,
   checkResultsUrl,
+  keepSignedIn,
   signInWithToken,
   type DeployedDesk,
 } from "../../support/git-hosts/deployed-desk";
-import { articleNumbers } from "../../../testing/desk/desk-forms";
-import { testIf } from "../../support/content/test-if";
-import { commitId } from "../../support/git-hosts/repository";
 import { repositoryFiles } from "../../support/git-hosts/git-host";
 import { answerAsGithub } from "../../support/git-hosts/github";
-import { ensureNginx, startNginx } from "../../../testing/server/nginx";
+import { commitId } from "../../support/git-hosts/repository";
 
-const testArticle = testIf(articleNumbers("data").length > 0, "The site has no article.");
-
-let deployed: DeployedDesk;
 const nginx = ensureNginx();
-beforeAll(async () => {
-  deployed = await deployDesk({ DESK: "github", DESK_REPO: "owner/site" });
-  const { root, rules } = deployed;
-  const { maps, headers } = nginxRules(rules, []);
-  writeFileSync(join(root, "maps.conf"), maps);
-  writeFileSync(join(root, "headers.conf"), headers);
-  cpSync("deploy/nginx/server.conf", join(root, "server.conf"));
-});
-afterAll(() => deployed.close());
 
-const HOSTS: [string, () => Promise<{ url: string; close?: () => Promise<void> }>][] = [
-  ["our own host", () => Promise.resolve({ url: deployed.url })],
-];
-if (nginx !== undefined) {
-  HOSTS.push([
-    "nginx",
-    async () => {
-      const { port, close } = await startNginx(nginx, deployed.root, deployed.root);
-      return { url: `http://127.0.0.1:${port}`, close };
-    },
-  ]);
-}
+test.use({ deskSettings: { DESK: "github", DESK_REPO: "owner/site" } });
 
-test.each(HOSTS)("%s sends the desk with the desk's policy and allows a sign-in window", async (_name, start) => {
-  const { url, close } = await start();
+/** Expects the headers of the desk on a host. */
+async function expectDeskHeaders(url: string): Promise<void> {
   for (const path of ["/admin", "/admin/", "/admin/desk.js", "/admin/due.json"]) {
     const response = await fetch(url + path);
     expect([path, response.status]).toEqual([path, 200]);
@@ -53,32 +30,56 @@ test.each(HOSTS)("%s sends the desk with the desk's policy and allows a sign-in 
     expect(policy).not.toContain("unsafe-eval");
     expect(response.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
   }
-  await close?.();
+}
+
+/** Serves a deployed desk with nginx. */
+function serveWithNginx(program: string, { root, rules }: DeployedDesk): ReturnType<typeof startNginx> {
+  const { maps, headers } = nginxRules(rules, []);
+  writeFileSync(join(root, "maps.conf"), maps);
+  writeFileSync(join(root, "headers.conf"), headers);
+  cpSync("deploy/nginx/server.conf", join(root, "server.conf"));
+  return startNginx(program, root, root);
+}
+
+test("our own host sends the desk with the desk's policy, allows a sign-in window, and excludes search engines", async ({
+  deployedDesk: { url },
+}) => {
+  await expectDeskHeaders(url);
+  expect(await (await fetch(`${url}/admin/`)).text()).toContain('<meta name="robots" content="noindex" />');
 });
 
-test("the desk is excluded from search engines", async () => {
-  expect(await (await fetch(`${deployed.url}/admin/`)).text()).toContain('<meta name="robots" content="noindex" />');
+test("nginx sends the desk with the desk's policy and allows a sign-in window", async ({ deployedDesk }) => {
+  test.skip(nginx === undefined, "nginx is not installed.");
+  const { port, close } = await serveWithNginx(nginx ?? "", deployedDesk);
+  try {
+    await expectDeskHeaders(`http://127.0.0.1:${port}`);
+  } finally {
+    await close();
+  }
 });
 
-testArticle("signs in with an access token, saves a change as a commit, and shows when it is live", async () => {
-  const page = await deployed.newPage();
+test("signs in with an access token, saves a change as a commit, and shows when it is live", async ({
+  page,
+  deployedDesk,
+}) => {
+  test.skip(articleNumbers("data").length === 0, "The site has no article.");
   const commits = await answerAsGithub(page.context(), repositoryFiles());
-  await page.goto(`${deployed.url}/admin/`);
+  await page.goto(`${deployedDesk.url}/admin/`);
   await signInWithToken(page);
   await expectSaveToCommit(page, commits, { repository: "owner/site", branch: "main" });
   expect(await checkResultsUrl(page)).toBe("https://github.com/owner/site/commits/main");
-  await expectToBecomeLive(page, deployed, commitId(2));
+  await expectToBecomeLive(page, deployedDesk, commitId(2));
 });
 
-test("the check results do not cover the desk's buttons on a phone", async () => {
-  const page = await deployed.newPage();
+test("the check results do not cover the desk's buttons on a phone", async ({ page, deployedDesk }) => {
   await answerAsGithub(page.context(), repositoryFiles());
-  await page.goto(`${deployed.url}/admin/`);
-  await signInWithToken(page);
+  await keepSignedIn(page, "github");
+  await page.goto(`${deployedDesk.url}/admin/`);
+  await page.getByRole("grid", { name: "Entries" }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByText("Check results").waitFor();
+  await expect(page.getByText("Check results")).toBeVisible();
   for (const name of ["Assets", "Menu", "Contents"]) {
     await page.getByRole("radio", { name }).click();
-    await page.getByRole("radio", { name, checked: true }).waitFor();
+    await expect(page.getByRole("radio", { name })).toBeChecked();
   }
 });

@@ -1,51 +1,41 @@
-import type { Page } from "@playwright/test";
+import { articleNumbers } from "../../../testing/desk/desk-forms";
+import { expect, test } from "../../support/desk/desk-fixtures";
 import {
-  deployDesk,
   expectSaveToCommit,
   expectToBecomeLive,
   checkResultsUrl,
   signInWithToken,
-  type DeployedDesk,
 } from "../../support/git-hosts/deployed-desk";
-import { articleNumbers } from "../../../testing/desk/desk-forms";
-import { testIf } from "../../support/content/test-if";
-import { commitId } from "../../support/git-hosts/repository";
-import { repositoryFiles, type Commit } from "../../support/git-hosts/git-host";
+import { repositoryFiles } from "../../support/git-hosts/git-host";
 import { answerAsGitlab } from "../../support/git-hosts/gitlab";
+import { commitId } from "../../support/git-hosts/repository";
 
-const testArticle = testIf(articleNumbers("data").length > 0, "The site has no article.");
+const TARGET = { repository: "group/team/site", branch: "main" };
 
-let deployed: DeployedDesk;
-beforeAll(async () => {
-  deployed = await deployDesk({ DESK: "gitlab", DESK_REPO: "group/team/site", DESK_APP_ID: "abc" });
-});
-afterAll(() => deployed.close());
+test.skip(articleNumbers("data").length === 0, "The site has no article.");
+test.use({ deskSettings: { DESK: "gitlab", DESK_REPO: "group/team/site", DESK_APP_ID: "abc" } });
 
-const target = { repository: "group/team/site", branch: "main" };
-
-async function open(): Promise<{ page: Page; commits: Commit[] }> {
-  const page = await deployed.newPage();
+test("signs in with an access token, saves a change as a commit, and shows when it is live", async ({
+  page,
+  deployedDesk,
+}) => {
   const commits = await answerAsGitlab(page.context(), repositoryFiles());
-  await page.goto(`${deployed.url}/admin/`);
-  return { page, commits };
-}
-
-testArticle("signs in with an access token, saves a change as a commit, and shows when it is live", async () => {
-  const { page, commits } = await open();
+  await page.goto(`${deployedDesk.url}/admin/`);
   await signInWithToken(page);
-  await expectSaveToCommit(page, commits, target);
+  await expectSaveToCommit(page, commits, TARGET);
   expect(await checkResultsUrl(page)).toBe("https://gitlab.com/group/team/site/-/commits/main");
-  await expectToBecomeLive(page, deployed, commitId(2));
+  await expectToBecomeLive(page, deployedDesk, commitId(2));
 });
 
-testArticle("signs in with OAuth in a GitLab window and saves a change as a commit", async () => {
-  const { page, commits } = await open();
+test("signs in with OAuth in a GitLab window and saves a change as a commit", async ({ page, deployedDesk }) => {
+  const commits = await answerAsGitlab(page.context(), repositoryFiles());
+  await page.goto(`${deployedDesk.url}/admin/`);
   const opened = page.waitForEvent("popup");
   // Sveltia wraps the name of the host in invisible direction marks.
   await page.getByRole("button", { name: /^Sign In with .*GitLab/ }).click();
   const signInWindow = await opened;
   await signInWindow.getByRole("link", { name: "Authorize" }).click();
-  await page.getByRole("grid", { name: "Entries" }).waitFor();
+  await expect(page.getByRole("grid", { name: "Entries" })).toBeVisible();
   expect(signInWindow.isClosed()).toBe(true);
-  await expectSaveToCommit(page, commits, target);
+  await expectSaveToCommit(page, commits, TARGET);
 });

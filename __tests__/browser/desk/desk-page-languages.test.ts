@@ -1,35 +1,23 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { Locator } from "@playwright/test";
-import { openDesk, openForm, serveCopy, translationOf, type Desk } from "../../../testing/desk/desk";
+import { openForm, translationOf } from "../../../testing/desk/desk";
 import { entryNames } from "../../../testing/desk/desk-forms";
-import { testIf } from "../../support/content/test-if";
+import { expect, test } from "../../support/desk/desk-fixtures";
 
 const [language = ""] = existsSync("data/locales") ? readdirSync("data/locales") : [];
 const [article = ""] = entryNames("data", `locales/${language}/articles`);
-const test = testIf(article !== "", "The site has no translated article.");
+const NEW_TITLE = "Ein Titel, der nicht gespeichert ist";
 
-let desk: Desk;
-beforeAll(async () => {
-  if (article === "") return;
-  desk = await openDesk(900, await serveCopy({ showsPage: true, language }));
+test.skip(article === "", "The site has no translated article.");
+test.use({ deskHeight: 900, deskCopy: { showsPage: true, language } });
+
+test("a page in another language shows and marks the translation that is not saved", async ({ desk: { page } }) => {
   // Sveltia hides the other language in a narrow form.
-  await desk.page.setViewportSize({ width: 2600, height: 900 });
-  desk.page.on("dialog", (dialog) => void dialog.accept());
-});
-afterAll(() => (article === "" ? undefined : desk.close()));
-
-const title = (): Locator => translationOf(desk.page, language).locator('[data-key-path="title"] input');
-const headline = (text: string): Locator =>
-  desk.page.frameLocator("iframe").getByRole("heading", { level: 1, name: text, exact: true });
-
-test("a page in another language shows and marks the translation that is not saved", async () => {
-  await openForm(desk.page, `articles/entries/${article}`);
-  const saved = await title().inputValue();
-  await headline(saved).waitFor();
-  await title().fill("Ein Titel, der nicht gespeichert ist");
-  await headline("Ein Titel, der nicht gespeichert ist")
-    .and(desk.page.frameLocator("iframe").locator("[data-edited-in-desk]"))
-    .waitFor();
-  await desk.page.getByRole("button", { name: "Cancel Editing" }).click();
-  await desk.page.locator(".content-editor").waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 2600, height: 900 });
+  const title = translationOf(page, language).locator('[data-key-path="title"] input');
+  const headline = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await openForm(page, `articles/entries/${article}`);
+  await expect(headline).toHaveText(await title.inputValue());
+  await title.fill(NEW_TITLE);
+  await expect(headline).toHaveText(NEW_TITLE);
+  await expect(headline).toHaveAttribute("data-edited-in-desk");
 });

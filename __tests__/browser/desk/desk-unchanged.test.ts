@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { findForm } from "../../../desk/client/form-field";
 import { createDeskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/model/files-below";
+import { filesBelow, jsonFilesOf } from "../../../src/content/model/files-below";
+import { formOf, openForm, type Desk } from "../../../testing/desk/desk";
 import { filesWithForms } from "../../support/content/files-with-forms";
-import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
+import { expect, test } from "../../support/desk/desk-fixtures";
 
-let desk: Desk;
-beforeAll(async () => {
-  // Sveltia only renders visible fields, so a form opens faster in a short window.
-  desk = await openDesk(500);
-});
-afterAll(() => desk.close());
+test.use({ deskHeight: 500 });
 
 interface Form {
   /** Path below `#/collections/`. */
@@ -28,8 +25,8 @@ function listForms(): Form[] {
 }
 
 /** Adds a digit to the first text or number of the open form, because Sveltia does not save an unchanged form. */
-async function addDigit(): Promise<void> {
-  const form = formOf(desk.page);
+async function addDigit(page: Page): Promise<void> {
+  const form = formOf(page);
   const texts = form
     .locator(
       ["string", "number", "focal-point"].map((type) => `[data-field-type="${type}"] input:not([readonly])`).join() +
@@ -47,22 +44,26 @@ async function addDigit(): Promise<void> {
   await texts.first().pressSequentially("1");
 }
 
-/** The changed lines of a file, unless the added digit is the only change. */
-function otherChanges(file: string): string[] {
-  const before = readFileSync(file, "utf8").split("\n");
-  const now = desk.read(file.replace("data/", "")).split("\n");
-  const changed = before.flatMap((line, index) => (line === now[index] ? [] : [`${line} → ${now[index] ?? ""}`]));
-  const isOneDigit =
-    before.length === now.length && changed.length === 1 && now.join("").length === before.join("").length + 1;
-  return isOneDigit ? [] : [`${file}: ${changed.slice(0, 3).join(" ")}`];
+/** The texts of all JSON files in the copy of data/, by their paths in the project. */
+const textsIn = ({ data, read }: Desk): ReadonlyMap<string, string> =>
+  new Map(
+    filesBelow(data)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [`data/${name}`, read(name)]),
+  );
+
+/** The changed lines of a text, unless an added digit is the only change. */
+function otherChanges(before = "", now = ""): string[] {
+  const [oldLines, newLines] = [before.split("\n"), now.split("\n")];
+  const changed = oldLines.flatMap((line, index) => (line === newLines[index] ? [] : [`${line} → ${newLines[index]}`]));
+  const isOneDigit = oldLines.length === newLines.length && changed.length === 1 && now.length === before.length + 1;
+  return isOneDigit ? [] : [changed.slice(0, 3).join(" ")];
 }
 
 /** Whether a translation differs only in the digit that was added to the id of an item, to which it refers. */
-function hasNewIdOnly(file: string): boolean {
-  const [before, now] = [readFileSync(file, "utf8"), desk.read(file.replace("data/", ""))].map((text) =>
-    text.replace(/1(?=["\]])/g, ""),
-  );
-  return before === now;
+function hasNewIdOnly(before = "", now = ""): boolean {
+  const [old, saved] = [before, now].map((text) => text.replace(/1(?=["\]])/g, ""));
+  return old === saved;
 }
 
 /** The features of a value that the desk might save differently: its keys, types, HTML and unusual characters. */
@@ -99,17 +100,35 @@ test("every file has a form, except those that only engineers change", () => {
   );
 });
 
-test("saving a file changes nothing but the edited field, and no translation", async () => {
-  const forms = selectForms(listForms());
-  for (const { path } of forms) {
-    await openForm(desk.page, path);
-    await addDigit();
-    await desk.saveForm();
-  }
-  const files = forms.map(({ file }) => file).sort();
-  const changed = await desk.pull();
-  const translations = changed.filter((file) => !files.includes(file));
-  expect(changed.filter((file) => files.includes(file))).toEqual(files);
-  expect(translations.filter((file) => !file.startsWith("data/locales/") || !hasNewIdOnly(file))).toEqual([]);
-  expect(files.flatMap(otherChanges)).toEqual([]);
-});
+const isPage = ({ file }: Form): boolean => file.startsWith("data/pages/");
+const isSetting = ({ file }: Form): boolean => /^data\/(labels\/|[^/]+$)/.test(file);
+
+/** The forms of each test. */
+const GROUPS: readonly (readonly [string, (form: Form) => boolean])[] = [
+  ["a page", isPage],
+  ["labels and settings", isSetting],
+  ["an entry", (form) => !isPage(form) && !isSetting(form)],
+];
+
+for (const [name, isInGroup] of GROUPS) {
+  test(`saving ${name} changes nothing but the edited field, and no translation`, async ({ desk }) => {
+    const before = textsIn(desk);
+    const forms = selectForms(listForms().filter(isInGroup));
+    for (const { path } of forms) {
+      await openForm(desk.page, path);
+      await addDigit(desk.page);
+      await desk.saveForm();
+    }
+    const files = forms.map(({ file }) => file).sort();
+    const changed = await desk.pull();
+    const now = textsIn(desk);
+    const others = changed.filter((file) => !files.includes(file));
+    expect(changed.filter((file) => files.includes(file))).toEqual(files);
+    expect(
+      others.filter((file) => !file.startsWith("data/locales/") || !hasNewIdOnly(before.get(file), now.get(file))),
+    ).toEqual([]);
+    expect(
+      files.flatMap((file) => otherChanges(before.get(file), now.get(file)).map((changes) => `${file}: ${changes}`)),
+    ).toEqual([]);
+  });
+}

@@ -1,37 +1,39 @@
-import type { Locator } from "@playwright/test";
-import { formOf, openDesk, openForm, type Desk } from "../../../testing/desk/desk";
+import type { Locator, Page } from "@playwright/test";
+import { formOf, openForm } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
-import { testIf } from "../../support/content/test-if";
-
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk(900);
-});
-afterAll(() => desk.close());
+import { expect, test } from "../../support/desk/desk-fixtures";
+import { readBackups } from "../../support/desk/draft-backups";
 
 const [first] = articleNumbers("data");
 const ARTICLE = `articles/entries/${first}`;
 const HOME = "pages/entries/home";
-const testArticle = testIf(first !== undefined, "The site has no article.");
-const title = (): Locator => fieldOf(desk.page, "title").locator("input");
-const pressArrow = (): Promise<void> => desk.page.getByRole("button", { name: "Cancel Editing" }).click();
+
+test.skip(first === undefined, "The site has no article.");
+test.use({ deskHeight: 900 });
+
+const titleOf = (page: Page): Locator => fieldOf(page, "title").locator("input");
+const pressArrow = (page: Page): Promise<void> => page.getByRole("button", { name: "Cancel Editing" }).click();
 
 /** Opens a form from its list, so that Back has a target. */
-async function openFromList(path: string): Promise<void> {
-  await desk.page.evaluate((list) => (location.hash = list), `#/collections/${path.split("/")[0] ?? ""}`);
-  await openForm(desk.page, path);
+async function openFromList(page: Page, path: string): Promise<void> {
+  await page.evaluate((list) => (location.hash = list), `#/collections/${path.split("/")[0] ?? ""}`);
+  await openForm(page, path);
 }
 
-async function typeTitle(text: string): Promise<void> {
-  await title().click();
-  await desk.page.keyboard.press("End");
-  await desk.page.keyboard.type(text);
+/** Adds a text to the value of a field. */
+async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.press("End");
+  await field.pressSequentially(text);
 }
 
 /** Leaves the form, accepts or dismisses the dialog that appears, and returns the dialog's type. */
-async function leaveForm(leave: () => Promise<unknown>, answer: "accept" | "dismiss"): Promise<string> {
-  const shown = desk.page.waitForEvent("dialog");
-  const leaving = leave();
+async function leaveForm(
+  page: Page,
+  leave: (page: Page) => Promise<unknown>,
+  answer: "accept" | "dismiss",
+): Promise<string> {
+  const shown = page.waitForEvent("dialog");
+  const leaving = leave(page);
   const dialog = await shown;
   await dialog[answer]();
   await leaving;
@@ -39,92 +41,76 @@ async function leaveForm(leave: () => Promise<unknown>, answer: "accept" | "dism
 }
 
 /** Waits until Sveltia has backed up the form with this text, about half a second after the last change. */
-async function waitForBackup(text: string): Promise<void> {
-  const hasBackup = (expected: string): Promise<boolean> =>
-    new Promise((resolve, reject) => {
-      const opening = indexedDB.open("github:local/site");
-      opening.onerror = () => reject(new Error(String(opening.error)));
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const store = "draft-backups";
-        if (!database.objectStoreNames.contains(store)) {
-          database.close();
-          return resolve(false);
-        }
-        const reading = database.transaction(store).objectStore(store).getAll();
-        reading.onsuccess = () => {
-          database.close();
-          resolve(JSON.stringify(reading.result).includes(expected));
-        };
-      };
-    });
-  const deadline = Date.now() + 10_000;
-  while (!(await desk.page.evaluate(hasBackup, text))) {
-    if (Date.now() > deadline) throw new Error("Timed out waiting for Sveltia's backup of the form.");
-    await desk.page.waitForTimeout(100);
-  }
+const waitForBackup = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => readBackups(page), { intervals: [100] }).toContain(text);
+
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  "the arrow of the form": pressArrow,
+  "the Escape key": (page) => page.keyboard.press("Escape"),
+  "the Back button": (page) => page.evaluate(() => history.back()),
+  "a link to another form": (page) => page.evaluate((path) => (location.hash = `#/collections/${path}`), HOME),
+};
+
+for (const [name, leave] of Object.entries(WAYS)) {
+  test(`${name} leaves a form with unsaved changes only after a confirmation`, async ({ desk: { page } }) => {
+    await openFromList(page, ARTICLE);
+    await typeInto(titleOf(page), " unsaved");
+    await waitForBackup(page, " unsaved");
+    expect(await leaveForm(page, leave, "dismiss")).toBe("confirm");
+    await expect(titleOf(page)).toHaveValue(/ unsaved$/);
+    expect(await leaveForm(page, leave, "accept")).toBe("confirm");
+    await page.waitForURL(({ hash }) => !hash.endsWith(ARTICLE));
+    // Sveltia offers to restore the changes.
+    await openFromList(page, ARTICLE);
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
+    await expect(titleOf(page)).not.toHaveValue(/unsaved/);
+    await pressArrow(page);
+    await expect(formOf(page)).toHaveCount(0);
+  });
 }
 
-testArticle.each<[string, () => Promise<unknown>]>([
-  ["the arrow of the form", pressArrow],
-  ["the Escape key", () => desk.page.keyboard.press("Escape")],
-  ["the Back button", () => desk.page.evaluate(() => history.back())],
-  ["a link to another form", () => desk.page.evaluate((path) => (location.hash = `#/collections/${path}`), HOME)],
-])("%s leaves a form with unsaved changes only after a confirmation", async (_name, leave) => {
-  await openFromList(ARTICLE);
-  await typeTitle(" unsaved");
-  await waitForBackup(" unsaved");
-  expect(await leaveForm(leave, "dismiss")).toBe("confirm");
-  expect(await title().inputValue()).toMatch(/ unsaved$/);
-  expect(await leaveForm(leave, "accept")).toBe("confirm");
-  await desk.page.waitForURL(({ hash }) => !hash.endsWith(ARTICLE));
-  // Sveltia offers to restore the changes.
-  await openFromList(ARTICLE);
-  await desk.page.getByRole("button", { name: "Discard", exact: true }).click();
-  expect(await title().inputValue()).not.toMatch(/unsaved/);
-  await pressArrow();
-  await formOf(desk.page).waitFor({ state: "detached" });
+test("the form of a new entry needs a confirmation only after a change", async ({ desk: { page } }) => {
+  await openFromList(page, "articles/new");
+  await pressArrow(page);
+  await expect(formOf(page)).toHaveCount(0);
+  await openFromList(page, "articles/new");
+  await typeInto(titleOf(page), "Unsaved");
+  expect(await leaveForm(page, pressArrow, "dismiss")).toBe("confirm");
+  expect(await leaveForm(page, pressArrow, "accept")).toBe("confirm");
+  await expect(formOf(page)).toHaveCount(0);
 });
 
-testArticle("the form of a new entry needs a confirmation only after a change", async () => {
-  await openFromList("articles/new");
-  await pressArrow();
-  await formOf(desk.page).waitFor({ state: "detached" });
-  await openFromList("articles/new");
-  await typeTitle("Unsaved");
-  expect(await leaveForm(pressArrow, "dismiss")).toBe("confirm");
-  expect(await leaveForm(pressArrow, "accept")).toBe("confirm");
-  await formOf(desk.page).waitFor({ state: "detached" });
-});
-
-testArticle.each([ARTICLE, HOME])(
-  "%s can be left after a save without a confirmation, and opens without an offer to restore changes",
-  async (path) => {
-    await openFromList(path);
-    const field = fieldOf(desk.page, path === ARTICLE ? "title" : "name").locator("input");
+for (const [path, key] of [
+  [ARTICLE, "title"],
+  [HOME, "name"],
+] as const) {
+  test(`${path} can be left after a save without a confirmation, and opens without an offer to restore changes`, async ({
+    desk,
+  }) => {
+    const { page, saveForm } = desk;
+    await openFromList(page, path);
+    const field = fieldOf(page, key).locator("input");
     const before = await field.inputValue();
-    await field.click();
-    await desk.page.keyboard.press("End");
-    await desk.page.keyboard.type(" changed");
-    await waitForBackup(" changed");
-    await desk.saveForm();
-    await openFromList(path);
-    expect(await field.inputValue()).toBe(`${before} changed`);
+    await typeInto(field, " changed");
+    await waitForBackup(page, " changed");
+    await saveForm();
+    await openFromList(page, path);
+    await expect(field).toHaveValue(`${before} changed`);
     await field.fill(before);
-    await desk.saveForm();
-  },
-);
+    await saveForm();
+  });
+}
 
-testArticle("a reload needs a confirmation, and the form then offers to restore the changes", async () => {
-  await openFromList(ARTICLE);
-  await typeTitle(" kept");
-  await waitForBackup(" kept");
+test("a reload needs a confirmation, and the form then offers to restore the changes", async ({ desk: { page } }) => {
+  await openFromList(page, ARTICLE);
+  await typeInto(titleOf(page), " kept");
+  await waitForBackup(page, " kept");
   // Closing the tab triggers the same event.
-  const reload = (): Promise<void> => desk.page.evaluate(() => location.reload());
-  expect(await leaveForm(reload, "dismiss")).toBe("beforeunload");
-  expect(await title().inputValue()).toMatch(/ kept$/);
-  expect(await leaveForm(reload, "accept")).toBe("beforeunload");
-  await desk.page.getByRole("button", { name: "Restore", exact: true }).click();
-  await desk.page.getByText("Draft backup restored.").waitFor();
-  expect(await title().inputValue()).toMatch(/ kept$/);
+  const reload = (): Promise<void> => page.evaluate(() => location.reload());
+  expect(await leaveForm(page, reload, "dismiss")).toBe("beforeunload");
+  await expect(titleOf(page)).toHaveValue(/ kept$/);
+  expect(await leaveForm(page, reload, "accept")).toBe("beforeunload");
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page.getByText("Draft backup restored.")).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(/ kept$/);
 });

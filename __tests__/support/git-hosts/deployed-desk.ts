@@ -1,30 +1,30 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readDeployedBackend } from "../../../desk/backend";
 import { addDesk } from "../../../desk/deploy";
 import type { ReleaseCommits } from "../../../desk/release-commits";
 import { HEADERS_FILE, headersText, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { withRules } from "../../../gatsby/outputs/headers/write";
-import { launchChromium } from "../../../scripts/lib/chromium";
 import { createApp } from "../../../server/app";
-import { AFTER_SAVE_TIMEOUT_MS, formOf, openForm } from "../../../testing/desk/desk";
+import { AFTER_SAVE_TIMEOUT_MS, DESK_WIDTH_PX, formOf, openForm } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf, nextArticle } from "../../../testing/desk/desk-forms";
 import { repositoryFiles, type Commit } from "./git-host";
 
-/** A site with a desk that saves to a Git host, and a browser. */
+/** The settings of a build with a desk, such as `DESK_REPO`. */
+export type DeskSettings = Readonly<Record<string, string>>;
+
+/** A site with a desk that saves to a Git host. */
 export interface DeployedDesk {
   root: string;
   url: string;
   rules: HeaderRule[];
-  /** Opens a page with its own storage, by default tall enough for the form of an article. */
-  newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
 /** Serves a site that only contains the desk, on our own host. */
-export async function deployDesk(settings: Readonly<Record<string, string>>): Promise<DeployedDesk> {
+export async function deployDesk(settings: DeskSettings): Promise<DeployedDesk> {
   const root = mkdtempSync(join(tmpdir(), "deployed-"));
   const backend = readDeployedBackend(settings);
   if (!backend) throw new Error("DESK is not set. Pass the settings of a Git host.");
@@ -33,19 +33,26 @@ export async function deployDesk(settings: Readonly<Record<string, string>>): Pr
   const rules = withRules([siteRule], await addDesk(root, "data", backend));
   writeFileSync(join(root, HEADERS_FILE), headersText(rules));
   const app = await createApp(root);
-  const browser = await launchChromium();
   return {
     root,
     url: await app.listen({ host: "127.0.0.1", port: 0 }),
     rules,
-    newPage: (options = { viewport: { width: 1400, height: 3000 } }) => browser.newPage(options),
     async close() {
-      await browser.close();
       await app.close();
       rmSync(root, { recursive: true });
     },
   };
 }
+
+/**
+ * Lets the desk open as it does for an editor who has signed in before.
+ * @param host `github`
+ */
+export const keepSignedIn = (page: Page, host: string | undefined): Promise<unknown> =>
+  page.addInitScript(
+    (user) => localStorage.setItem("sveltia-cms.user", user),
+    JSON.stringify({ backendName: host, id: 1, name: "An Editor", login: "editor", token: "a-token" }),
+  );
 
 /** Signs in with an access token, in the dialog of the desk. */
 export async function signInWithToken(page: Page): Promise<void> {
@@ -68,15 +75,14 @@ export async function expectSaveToCommit(
   await fieldOf(page, "title").locator("input").fill("Another Title");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(({ hash }) => !hash.includes("/entries/"));
-  await formOf(page).waitFor({ state: "detached" });
+  await expect(formOf(page)).toHaveCount(0);
   const expectedText = files[file]?.replace(/"title": "[^"]*"/, '"title": "Another Title"');
   expect(commits).toEqual([{ ...target, written: { [file]: expectedText }, deleted: [] }]);
 
+  // Sveltia renders only the fields in the viewport.
+  await page.setViewportSize({ width: DESK_WIDTH_PX, height: 3000 });
   await openForm(page, "articles/new");
-  await page
-    .locator('[data-key-path="id"] output')
-    .getByText(String(nextArticle("data")))
-    .waitFor();
+  await expect(page.locator('[data-key-path="id"] output')).toContainText(String(nextArticle("data")));
 }
 
 /**
@@ -85,13 +91,13 @@ export async function expectSaveToCommit(
  */
 export async function expectToBecomeLive(page: Page, { root, url }: DeployedDesk, hash: string): Promise<void> {
   const note = page.locator("#desk-live");
-  await note.getByText(/^Your change of \d\d:\d\d is not live yet\.$/).waitFor();
+  await expect(note).toHaveText(/^Your change of \d\d:\d\d is not live yet\.$/);
   const release: ReleaseCommits = { built: new Date().toISOString(), commits: [hash, "c".repeat(40)] };
   writeFileSync(join(root, "admin/release.json"), JSON.stringify(release));
   // The desk asks again when it is opened.
   await page.goto("about:blank");
   await page.goto(`${url}/admin/`);
-  await note.getByText(/^Your change of \d\d:\d\d is live since \d\d:\d\d\.$/).waitFor();
+  await expect(note).toHaveText(/^Your change of \d\d:\d\d is live since \d\d:\d\d\.$/);
 }
 
 /** Returns the URL of the check results. Fails if Sveltia's message after a save keeps covering the link. */

@@ -17,10 +17,17 @@ export interface Commit {
 export const repositoryFiles = (): Record<string, string> =>
   Object.fromEntries(jsonFilesOf("data").map((name) => [`data/${name}`, readFileSync(join("data", name), "utf8")]));
 
-/** The object ID that Git gives to a file with this content. */
-export function blobSha(content: string | Buffer): string {
-  const bytes = Buffer.from(content);
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+/** A fake host computes the ID of each file for each file that a desk reads. */
+const blobShas = new Map<string, string>();
+
+/** The object ID that Git gives to a file with this text. */
+export function blobSha(text: string): string {
+  const known = blobShas.get(text);
+  if (known !== undefined) return known;
+  const bytes = Buffer.from(text);
+  const sha = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  blobShas.set(text, sha);
+  return sha;
 }
 
 /** A response of a fake Git host: JSON, or any options of Playwright's `fulfill`. */

@@ -103,7 +103,7 @@ function commitTo(
   });
   const oids = additions.map(({ contents }, index) => [
     `file_${index}`,
-    { oid: blobSha(Buffer.from(contents, "base64")) },
+    { oid: blobSha(Buffer.from(contents, "base64").toString()) },
   ]);
   const commit = { oid, committedDate: "2026-01-02T00:00:00Z", ...(Object.fromEntries(oids) as object) };
   return { data: { createCommitOnBranch: { commit } } };
