@@ -1,4 +1,5 @@
 import { kindPaths, KINDS } from "../../testing/page-kinds";
+import { waitForHydration } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";
 import { published } from "../support/words/words-of-lists";
 
@@ -37,7 +38,9 @@ test("on a phone, no paragraph in the display face has more than 5 lines", async
 });
 
 test("longParagraphs returns a long paragraph in the display face", async ({ page }) => {
-  await page.goto(KINDS.home, { waitUntil: "domcontentloaded" });
+  await page.goto(KINDS.home);
+  // Hydration could remove the paragraph.
+  await waitForHydration(page);
   await page.evaluate(() => {
     const paragraph = document.createElement("p");
     paragraph.textContent = "Words ".repeat(100);

@@ -30,21 +30,23 @@ async function open(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-test("only the first page view of a day on the live host pings search engines", async ({ page, pings }) => {
-  test.skip(!isEnabled, "The site pings no search engines.");
-  await open(page, site.url + anyPage);
-  await expect.poll(() => pings).toHaveLength(endpoints.length);
-  const sitemap = encodeURIComponent(`${site.url}/sitemap-index.xml`);
-  expect([...pings].sort()).toEqual(endpoints.map((url) => url.replace("{sitemap}", sitemap)).sort());
-  const day = await page.evaluate(() => localStorage.getItem("lastSitemapPing"));
-  expect(day).toBe(new Date().toISOString().slice(0, 10));
-  await open(page, site.url + anyPage);
-  await open(page, site.url);
-  expect(pings).toHaveLength(endpoints.length);
-  await page.evaluate(() => localStorage.setItem("lastSitemapPing", "2025-06-15"));
-  await open(page, site.url + anyPage);
-  await expect.poll(() => pings).toHaveLength(2 * endpoints.length);
-});
+// Without pings in the settings, there is nothing to skip: the other test opens the live host as well.
+if (isEnabled) {
+  test("only the first page view of a day on the live host pings search engines", async ({ page, pings }) => {
+    await open(page, site.url + anyPage);
+    await expect.poll(() => pings).toHaveLength(endpoints.length);
+    const sitemap = encodeURIComponent(`${site.url}/sitemap-index.xml`);
+    expect([...pings].sort()).toEqual(endpoints.map((url) => url.replace("{sitemap}", sitemap)).sort());
+    const day = await page.evaluate(() => localStorage.getItem("lastSitemapPing"));
+    expect(day).toBe(new Date().toISOString().slice(0, 10));
+    await open(page, site.url + anyPage);
+    await open(page, site.url);
+    expect(pings).toHaveLength(endpoints.length);
+    await page.evaluate(() => localStorage.setItem("lastSitemapPing", "2025-06-15"));
+    await open(page, site.url + anyPage);
+    await expect.poll(() => pings).toHaveLength(2 * endpoints.length);
+  });
+}
 
 test("a page on another host, or without pings in its settings, sends none and stores nothing", async ({
   page,
