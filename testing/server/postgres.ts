@@ -20,8 +20,9 @@ import type { SmallDisk } from "./small-disk";
 
 /** PostgreSQL refuses to run as root, so a root process runs it as `nobody`. */
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-const AS_OWNER =
-  OWNER.uid === undefined ? [] : ["setpriv", `--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
+const AS_OWNER = OWNER.uid === undefined ? [] : [`--reuid=${OWNER.uid}`, `--regid=${OWNER.gid}`, "--clear-groups"];
+/** The start of a command line. The kernel stops the command with this process, which may be killed and could not stop it. */
+const WRAPPER = process.platform === "linux" ? ["setpriv", "--pdeathsig=INT", ...AS_OWNER] : [];
 /** Long enough for a start, which takes a second, when ten other programs use the processors. */
 const MAX_START_MS = 60_000;
 /** The folder in which Debian installs PostgreSQL, with one folder for each version. */
@@ -74,7 +75,7 @@ export class Cluster {
 
   /** A command of PostgreSQL, run as OWNER and with access to the disk. */
   private command(program: string, args: readonly string[]): [string, string[]] {
-    const wrapper = [...(this.disk?.wrapper(this.folder) ?? []), ...AS_OWNER];
+    const wrapper = [...(this.disk?.wrapper(this.folder) ?? []), ...WRAPPER];
     const [first = "", ...rest] = [...wrapper, join(this.bin, program), ...args];
     return [first, rest];
   }
