@@ -1,67 +1,121 @@
 import { screen, waitFor } from "@testing-library/react";
-import { showProblems } from "../../../desk/client/problems";
 import type { EntryCollection } from "@sveltia/cms";
+import { showProblems } from "../../../desk/client/problems";
 import type { Problem } from "../../../src/content/check/problem";
+import type { ControlProps } from "../../../desk/client/control";
 
-const mistake: Problem = {
-  file: "data/articles/7.json",
-  line: 11,
-  column: 21,
-  where: "image.src",
-  message: "the picture data/images/tower.jpg does not exist.",
-};
-const notice: Problem = {
-  file: "data/images/old.jpg",
-  line: 1,
-  column: 1,
-  where: "",
-  message: "no file uses this picture.",
-  notice: true,
-};
+describe("desk-problems", () => {
+  const mistake: Problem = {
+    file: "data/articles/7.json",
+    line: 11,
+    column: 21,
+    where: "image.src",
+    message: "the picture data/images/tower.jpg does not exist.",
+  };
+  const notice: Problem = {
+    file: "data/images/old.jpg",
+    line: 1,
+    column: 1,
+    where: "",
+    message: "no file uses this picture.",
+    notice: true,
+  };
 
-const collections = [
-  {
-    name: "articles",
-    label_singular: "Article",
-    folder: "data/articles",
-    fields: [{ name: "image", label: "Picture", fields: [{ name: "src", label: "File" }] }],
-  },
-] as EntryCollection[];
+  const collections = [
+    {
+      name: "articles",
+      label_singular: "Article",
+      folder: "data/articles",
+      fields: [{ name: "image", label: "Picture", fields: [{ name: "src", label: "File" }] }],
+    },
+  ] as EntryCollection[];
 
-let currentProblems: Problem[] = [];
-beforeAll(() => {
-  global.fetch = () => Promise.resolve({ text: () => Promise.resolve(JSON.stringify(currentProblems)) } as Response);
-  showProblems(collections);
+  let currentProblems: Problem[] = [];
+  beforeAll(() => {
+    global.fetch = () => Promise.resolve({ text: () => Promise.resolve(JSON.stringify(currentProblems)) } as Response);
+    showProblems(collections);
+  });
+
+  const waitForHeading = (heading: string): Promise<void> =>
+    waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading), { timeout: 3000 });
+
+  test("counts mistakes without notices, and shows that the site keeps its last content", async () => {
+    currentProblems = [mistake, notice];
+    await waitForHeading("1 mistake in the content");
+    expect(screen.getByText(/keeps showing the last content/)).toBeVisible();
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  test("a mistake links to its field, with the labels of the form", () => {
+    const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
+    expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
+    expect(screen.getByText("The picture data/images/tower.jpg does not exist.")).toBeVisible();
+    link.click();
+    expect(window.location.hash).toBe("#/collections/articles/entries/7");
+    expect(window.history.state).toMatchObject({ highlight: { locale: "_default", keyPath: "image.src" } });
+    // A picture has no form.
+    expect(screen.getByText("data/images/old.jpg")).toBeVisible();
+  });
+
+  test("does not show that the site keeps its last content when there are only notices", async () => {
+    currentProblems = [notice];
+    await waitForHeading("1 notice in the content");
+    expect(screen.getByText(/keeps showing the last content/)).not.toBeVisible();
+  });
+
+  test("hides the panel without problems", async () => {
+    currentProblems = [];
+    await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), { timeout: 3000 });
+  });
 });
 
-const waitForHeading = (heading: string): Promise<void> =>
-  waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading), { timeout: 3000 });
+describe("desk-status", () => {
+  type Status = true | null | "";
+  interface Parts {
+    host: HTMLElement;
+    props: ControlProps<Status>;
+    componentDidMount(): void;
+    componentDidUpdate(): void;
+  }
 
-test("counts mistakes without notices, and shows that the site keeps its last content", async () => {
-  currentProblems = [mistake, notice];
-  await waitForHeading("1 mistake in the content");
-  expect(screen.getByText(/keeps showing the last content/)).toBeVisible();
-  expect(screen.getAllByRole("listitem")).toHaveLength(2);
-});
+  /**
+   * Renders the field in a form, and again after a change, as Sveltia does.
+   * @returns a function that returns the current value
+   */
+  async function openField(slug: string, value: Status): Promise<() => Status> {
+    window.createClass = (parts) => parts as never;
+    const { createStatusField } = await import("../../../desk/client/status-field");
+    const parts = Object.create(createStatusField() as Parts) as Parts;
+    parts.host = document.createElement("div");
+    document.body.replaceChildren(parts.host);
+    let currentValue = value;
+    parts.props = {
+      value,
+      field: new Map(),
+      entry: new Map([["slug", slug]]),
+      forID: "status",
+      onChange: (next) => void (currentValue = next),
+    };
+    parts.componentDidMount();
+    parts.props = { ...parts.props, value: currentValue };
+    parts.componentDidUpdate();
+    return () => currentValue;
+  }
 
-test("a mistake links to its field, with the labels of the form", () => {
-  const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
-  expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
-  expect(screen.getByText("The picture data/images/tower.jpg does not exist.")).toBeVisible();
-  link.click();
-  expect(window.location.hash).toBe("#/collections/articles/entries/7");
-  expect(window.history.state).toMatchObject({ highlight: { locale: "_default", keyPath: "image.src" } });
-  // A picture has no form.
-  expect(screen.getByText("data/images/old.jpg")).toBeVisible();
-});
+  test.each<[string, string, Status, string, Status]>([
+    ["a new entry is a draft", "", "", "Draft", true],
+    ["a new entry that an editor has published stays published", "", null, "Published", null],
+    ["an entry without the field is published, and is not changed", "1", "", "Published", ""],
+    ["an entry with draft: true is a draft", "1", true, "Draft", true],
+  ])("%s", async (_name, slug, value, checked, expected) => {
+    const current = await openField(slug, value);
+    expect(screen.getByRole("radio", { name: checked })).toBeChecked();
+    expect(current()).toBe(expected);
+  });
 
-test("does not show that the site keeps its last content when there are only notices", async () => {
-  currentProblems = [notice];
-  await waitForHeading("1 notice in the content");
-  expect(screen.getByText(/keeps showing the last content/)).not.toBeVisible();
-});
-
-test("hides the panel without problems", async () => {
-  currentProblems = [];
-  await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), { timeout: 3000 });
+  test("sets null when a draft is published", async () => {
+    const current = await openField("1", true);
+    screen.getByRole("radio", { name: "Published" }).click();
+    expect(current()).toBeNull();
+  });
 });

@@ -5,77 +5,146 @@ import { TextChanges } from "../../../src/features/legal/text-changes";
 import { FigureChanges } from "../../../src/features/products/figure-changes";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
-import { headings, openAt, query } from "../../support/dom/navigation";
+import { headings, openAt, query, goBack } from "../../support/dom/navigation";
 import { renderInSite } from "../../support/dom/site-view";
+import { ReleaseIndex } from "../../../src/features/releases/release-index";
 
-type Change = Queries.ChangeRowPartsFragment;
+describe("changes", () => {
+  type Change = Queries.ChangeRowPartsFragment;
 
-const { labels } = pageOf<Queries.ChangesPageQuery>("changes");
-const words = contentOf<Queries.ChangeWordsFragment & Queries.TextChangeWordsFragment>("labels/history.json");
-const change = (id: string, kind: string, name: string): Change => ({
-  id,
-  kind,
-  day: "2026-03-03",
-  dateText: "March 3, 2026",
-  name,
-  path: `/${id}`,
-  field: "Weight",
-  parts: [
-    { state: "removed", text: "0.66 kg" },
-    { state: "same", text: " " },
-    { state: "added", text: "0.655 kg" },
-  ],
-  reason: null,
-});
-const changes = [
-  change("products-scout-1", "device", "Scout"),
-  { ...change("legal-terms-1", "legal", "Terms"), reason: "Clearer." },
-];
-
-function show(listed: readonly Change[] = changes): void {
-  openAt("/changes");
-  renderInSite(<ChangeIndex changes={listed} labels={labels} words={words} />);
-}
-
-test("lists day, place, value before and after, and the reason", () => {
-  show();
-  expect(headings(3)).toEqual(["Scout: Weight", "Terms: Weight"]);
-  const row = within(screen.getByRole("article", { name: /^Scout ?: Weight$/ }));
-  expect(row.getByRole("link", { name: "Scout" })).toHaveAttribute("href", "/products-scout-1");
-  expect(row.getByText("March 3, 2026")).toHaveAttribute("datetime", "2026-03-03");
-  expect(row.getByRole("deletion")).toHaveTextContent(`${words.removed} 0.66 kg`);
-  expect(row.getByRole("insertion")).toHaveTextContent(`${words.added} 0.655 kg`);
-  expect(screen.getByRole("article", { name: /^Terms ?: Weight$/ })).toHaveTextContent(`${words.reason} Clearer.`);
-});
-
-test("filters by kind, in the query string", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: labels.legal }));
-  expect(headings(3)).toEqual(["Terms: Weight"]);
-  expect(query()).toBe("?kind=legal");
-});
-
-test("says that nothing has changed yet", () => {
-  show([]);
-  expect(screen.getByText(labels.none)).toBeVisible();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-});
-
-test("the changes of a legal text open on request, with words for screen readers", async () => {
-  render(<TextChanges changes={changes} words={words} />);
-  const summary = screen.getByText(words.textChanges);
-  expect(summary.closest("details")).not.toHaveAttribute("open");
-  await userEvent.click(summary);
-  expect(screen.getAllByRole("insertion")[0]).toHaveTextContent(`${words.added} 0.655 kg`);
-  expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("March 3, 2026 · Weight");
-});
-
-test("under a figure stands only what concerns it", () => {
-  const lines = [
-    { id: "a", key: "weight", sentence: "Weight changed." },
-    { id: "b", key: "battery", sentence: "Battery changed." },
+  const { labels } = pageOf<Queries.ChangesPageQuery>("changes");
+  const words = contentOf<Queries.ChangeWordsFragment & Queries.TextChangeWordsFragment>("labels/history.json");
+  const change = (id: string, kind: string, name: string): Change => ({
+    id,
+    kind,
+    day: "2026-03-03",
+    dateText: "March 3, 2026",
+    name,
+    path: `/${id}`,
+    field: "Weight",
+    parts: [
+      { state: "removed", text: "0.66 kg" },
+      { state: "same", text: " " },
+      { state: "added", text: "0.655 kg" },
+    ],
+    reason: null,
+  });
+  const changes = [
+    change("products-scout-1", "device", "Scout"),
+    { ...change("legal-terms-1", "legal", "Terms"), reason: "Clearer." },
   ];
-  const { container } = render(<FigureChanges changes={lines} field="weight" />);
-  expect(container).toHaveTextContent("Weight changed.");
-  expect(container).not.toHaveTextContent("Battery changed.");
+
+  function show(listed: readonly Change[] = changes): void {
+    openAt("/changes");
+    renderInSite(<ChangeIndex changes={listed} labels={labels} words={words} />);
+  }
+
+  test("lists day, place, value before and after, and the reason", () => {
+    show();
+    expect(headings(3)).toEqual(["Scout: Weight", "Terms: Weight"]);
+    const row = within(screen.getByRole("article", { name: /^Scout ?: Weight$/ }));
+    expect(row.getByRole("link", { name: "Scout" })).toHaveAttribute("href", "/products-scout-1");
+    expect(row.getByText("March 3, 2026")).toHaveAttribute("datetime", "2026-03-03");
+    expect(row.getByRole("deletion")).toHaveTextContent(`${words.removed} 0.66 kg`);
+    expect(row.getByRole("insertion")).toHaveTextContent(`${words.added} 0.655 kg`);
+    expect(screen.getByRole("article", { name: /^Terms ?: Weight$/ })).toHaveTextContent(`${words.reason} Clearer.`);
+  });
+
+  test("filters by kind, in the query string", async () => {
+    show();
+    await userEvent.click(screen.getByRole("button", { name: labels.legal }));
+    expect(headings(3)).toEqual(["Terms: Weight"]);
+    expect(query()).toBe("?kind=legal");
+  });
+
+  test("says that nothing has changed yet", () => {
+    show([]);
+    expect(screen.getByText(labels.none)).toBeVisible();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("the changes of a legal text open on request, with words for screen readers", async () => {
+    render(<TextChanges changes={changes} words={words} />);
+    const summary = screen.getByText(words.textChanges);
+    expect(summary.closest("details")).not.toHaveAttribute("open");
+    await userEvent.click(summary);
+    expect(screen.getAllByRole("insertion")[0]).toHaveTextContent(`${words.added} 0.655 kg`);
+    expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("March 3, 2026 · Weight");
+  });
+
+  test("under a figure stands only what concerns it", () => {
+    const lines = [
+      { id: "a", key: "weight", sentence: "Weight changed." },
+      { id: "b", key: "battery", sentence: "Battery changed." },
+    ];
+    const { container } = render(<FigureChanges changes={lines} field="weight" />);
+    expect(container).toHaveTextContent("Weight changed.");
+    expect(container).not.toHaveTextContent("Battery changed.");
+  });
+});
+
+describe("release-index", () => {
+  type Release = Queries.ReleasePartsFragment;
+
+  const { labels } = pageOf<Queries.ReleasesPageQuery>("releases");
+  const device = (slug: string) => ({ slug, name: slug.toUpperCase(), path: `/products/${slug}` });
+  const release = (slug: string, title: string, changes: Partial<Release> = {}): Release => ({
+    slug,
+    title,
+    version: "1.2",
+    day: "2026-01-31",
+    dateText: "January 31, 2026",
+    news: ["It starts faster.", "It stops sooner."],
+    fixed: null,
+    knownIssues: null,
+    postponable: null,
+    article: null,
+    product: device("scout"),
+    devices: null,
+    ...changes,
+  });
+  const releases = [
+    release("scout-1-2", "Quick start", { knownIssues: ["It does not fly."], article: "/blog/7" }),
+    release("cloud-1", "Merging", { product: device("cloud"), devices: [device("scout"), device("pilot")] }),
+    release("cloud-0", "Regions", { product: device("cloud") }),
+  ];
+
+  function show(url = "/releases"): void {
+    openAt(url);
+    renderInSite(<ReleaseIndex releases={releases} labels={labels} />);
+  }
+  const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
+
+  test("shows version, day and lists of each release, and says what is not stated", () => {
+    show();
+    expect(headings(3)).toEqual(["Quick start", "Merging", "Regions"]);
+    const entry = within(screen.getByRole("article", { name: "Quick start" }));
+    expect(entry.getByText("January 31, 2026")).toHaveAttribute("datetime", "2026-01-31");
+    expect(entry.getByText("1.2")).toBeVisible();
+    expect(entry.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "It starts faster.",
+      "It stops sooner.",
+    ]);
+    expect(entry.getByText("It does not fly.")).toBeVisible();
+    expect(entry.getAllByText(labels.notStated)).toHaveLength(2);
+    expect(entry.getByRole("link", { name: new RegExp(labels.article) })).toHaveAttribute("href", "/blog/7");
+  });
+
+  test("filters by product and by the devices that a release concerns, in the query string", async () => {
+    show();
+    await press("PILOT");
+    expect(headings(3)).toEqual(["Merging"]);
+    expect(query()).toBe("?device=pilot");
+    await press("SCOUT");
+    expect(headings(3)).toEqual(["Quick start", "Merging"]);
+    await goBack();
+    expect(headings(3)).toEqual(["Merging"]);
+  });
+
+  test("an unknown device finds nothing, and the button shows all releases again", async () => {
+    show("/releases?device=nano");
+    expect(screen.getByText(labels.empty)).toBeVisible();
+    await press(labels.reset);
+    expect(headings(3)).toHaveLength(3);
+  });
 });

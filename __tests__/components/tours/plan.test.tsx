@@ -1,7 +1,14 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, act, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Plan } from "../../../src/features/tours/plan";
 import { oakFlat } from "../../support/content/tour";
-import type { ViewerTour } from "../../../src/features/tours/viewer/scene/state";
+import type { ViewerTour, ViewerState } from "../../../src/features/tours/viewer/scene/state";
+import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-panel";
+import { ViewOverlay } from "../../../src/features/tours/viewer/controls/view-overlay";
+import { planPose } from "../../../src/features/tours/viewer/scene/camera-poses";
+import { contentOf } from "../../support/content/data";
+import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
+import { renderInSite } from "../../support/dom/site-view";
 
 /** The example flat with all coordinates shifted by x and y meters. */
 const moveOrigin = (x: number, y: number): ViewerTour => {
@@ -33,4 +40,104 @@ test.each([
   expect(top + height).toBeGreaterThanOrEqual(maxOf(1) - minOf(1));
   // The margin is small.
   expect(width).toBeLessThan(maxOf(0) - minOf(0) + 1);
+});
+
+describe("plan-drawing", () => {
+  const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+  const SIZE = { width: 900, height: 700 };
+  const BOUNDS = { min: [0, 0], max: [9.6, 7.2] } as const;
+  const CLOUD: Partial<ViewerState> = { station: undefined, drawnPoints: 60_000, size: SIZE };
+  const PLAN: Partial<ViewerState> = {
+    ...CLOUD,
+    isPlan: true,
+    clipHeight: 1.15,
+    sliceThickness: 0.1,
+    camera: planPose(BOUNDS, 1.1, SIZE),
+  };
+  const withoutRooms: ViewerTour = { ...flatTour, name: "scan.ply", rooms: [], doors: [], stations: [] };
+
+  /** The overlay of a viewer that shows the plan. */
+  function renderOverlay(tour: ViewerTour, change: Partial<ViewerState> = {}) {
+    const viewer = { ...fakeViewer({ ...PLAN, ...change }), sliceBounds: () => BOUNDS };
+    const measuring = {
+      isActive: false,
+      firstPoint: undefined,
+      hint: undefined,
+      toggle: jest.fn(),
+      takePoint: jest.fn(),
+    };
+    return renderInSite(
+      <ViewOverlay
+        {...{ tour, labels, viewer, measuring, measurements: [], currentStation: undefined, isAiming: false }}
+        state={viewer.state()}
+      />,
+    );
+  }
+
+  test("a button shows the plan and, while it is pressed, leaves it", async () => {
+    const viewer = fakeViewer(CLOUD);
+    renderInSite(<CloudPanel tour={flatTour} labels={labels} viewer={viewer} />);
+    const button = screen.getByRole("button", { name: labels.planCut });
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(button);
+    expect(viewer.showPlan).toHaveBeenCalled();
+    act(() => viewer.show(PLAN));
+    expect(button).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(button);
+    expect(viewer.leavePlan).toHaveBeenCalled();
+  });
+
+  test("a table has the inner dimensions and the area of each room", () => {
+    const viewer = fakeViewer(CLOUD);
+    renderInSite(<CloudPanel tour={flatTour} labels={labels} viewer={viewer} />);
+    expect(screen.queryByRole("table")).toBeNull();
+    act(() => viewer.show(PLAN));
+    const table = screen.getByRole("table", { name: labels.dimensions });
+    const [, living] = within(table).getAllByRole("row");
+    expect(within(table).getAllByRole("row")).toHaveLength(1 + flatTour.rooms.length);
+    expect(living).toHaveTextContent("Living room5,49 m 7,08 m 38,9 m²");
+  });
+
+  test("in the United States, the table also has feet and inches", () => {
+    const viewer = fakeViewer(PLAN);
+    renderInSite(<CloudPanel tour={flatTour} labels={labels} viewer={viewer} />, { locale: "de-US" });
+    expect(screen.getByText("18 ft 0 in")).toBeVisible();
+  });
+
+  test("draws the dimensions, the name and the area of each room, hidden from screen readers", () => {
+    const { container } = renderOverlay(flatTour);
+    for (const text of ["5,49 m", "7,08 m", "Living room", "Bathroom"]) {
+      expect(screen.getByText(text).closest("[aria-hidden=true]")).not.toBeNull();
+    }
+    // Two dimensions of each room, each a line and its ticks.
+    expect(container.querySelectorAll("svg path")).toHaveLength(flatTour.rooms.length * 4);
+  });
+
+  test("draws nothing before the camera looks straight down", () => {
+    renderOverlay(flatTour, { camera: { ...planPose(BOUNDS, 1.1, SIZE), pitch: -60 } });
+    expect(screen.queryByText("5,49 m")).toBeNull();
+  });
+
+  test("leaves out figures and names that have no space", () => {
+    renderOverlay(flatTour, { camera: { ...planPose(BOUNDS, 1.1, SIZE), fov: 12 } });
+    expect(screen.getByText("5,49 m")).toBeVisible();
+    expect(screen.queryByText("Hall")).toBeNull();
+    expect(screen.queryByText("1,70 m")).toBeNull();
+  });
+
+  test("a cloud without rooms has the dimensions of its slice", () => {
+    renderOverlay(withoutRooms);
+    expect(screen.getByText("9,60 m")).toBeVisible();
+    expect(screen.getByText("7,20 m")).toBeVisible();
+    expect(screen.getByText("scan.ply")).toBeVisible();
+  });
+
+  test("figures along a turned plan are never upside down", () => {
+    for (const yaw of [-135, 45, 135, 180]) {
+      const { unmount } = renderOverlay(flatTour, { camera: { ...planPose(BOUNDS, 1.1, SIZE), yaw } });
+      const [, degrees] = /rotate\((-?\d+)deg\)/.exec(screen.getByText("5,49 m").style.transform) ?? [];
+      expect(Math.abs(Number(degrees))).toBeLessThanOrEqual(90);
+      unmount();
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { DESK_WIDTH_PX, skipTransitions, type Desk } from "../../../testing/desk
 import type { CopyOptions } from "../../../testing/desk/serve-copy";
 import { test as base } from "../browser/fixtures";
 import { deployDesk, type DeployedDesk, type DeskSettings } from "../git-hosts/deployed-desk";
-import { leaveForms, shareDesk, type SharedDesk } from "./shared-desk";
+import { leaveForm, shareDesk, type SharedDesk } from "./shared-desk";
 
 interface DeskFixtures {
   /** The copy of the content. Files that name the same object share a desk. */
@@ -42,7 +42,7 @@ export const test = base.extend<DeskFixtures, WorkerFixtures>({
     const desk = await sharedDesk.openFor(file, deskCopy);
     await desk.page.setViewportSize({ width: DESK_WIDTH_PX, height: deskHeight });
     await use(desk);
-    await leaveForms(desk.page);
+    await leaveForm(desk.page);
   },
   deskSettings: [{}, { option: true }],
   deployedDesks: [

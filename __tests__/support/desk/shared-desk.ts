@@ -4,7 +4,6 @@ import type { Browser, Page } from "@playwright/test";
 import { filesBelow } from "../../../src/content/model/files-below";
 import { formOf, openDesk, type Desk } from "../../../testing/desk/desk";
 import { serveCopy, type CopyOptions } from "../../../testing/desk/serve-copy";
-import { deleteBackups } from "./draft-backups";
 
 /** A desk that tests of one or several files use. */
 export interface SharedDesk {
@@ -51,12 +50,11 @@ const contentOf = ({ data }: Desk): string =>
     .map((name) => (name.endsWith(".json") ? name + readFileSync(join(data, name), "utf8") : name))
     .join("\n");
 
-/** Leaves the open form, and deletes what Sveltia has stored of unsaved forms. */
-export async function leaveForms(page: Page): Promise<void> {
+/** Leaves the open form without saving. */
+export async function leaveForm(page: Page): Promise<void> {
   page.removeAllListeners("dialog");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.evaluate(() => (location.hash = "#/collections/articles"));
   await formOf(page).waitFor({ state: "detached" });
   page.removeAllListeners("dialog");
-  await deleteBackups(page);
 }

@@ -1,6 +1,6 @@
 import { casesOf, type Case } from "../../../scripts/content/mutation/cases";
-import { runCase } from "../../../scripts/content/mutation/run-case";
-import { isMissed, line } from "../../../scripts/content/mutation/report";
+import { runCase, type Outcome } from "../../../scripts/content/mutation/run-case";
+import { isMissed, line, report } from "../../../scripts/content/mutation/report";
 import { contentChecker } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 import { COMPANY } from "../../support/company/company";
@@ -23,4 +23,22 @@ test.each(kinds)("the check misses no harmful mutation of the sample: %s", (kind
 test("the same seed gives the same cases", () => {
   const texts = (of: Iterable<Case>): string[] => [...of].slice(0, 500).map(({ mutation }) => JSON.stringify(mutation));
   expect(texts(casesOf(readCollection(COMPANY), SEED))).toEqual(texts(cases));
+});
+
+describe("the report", () => {
+  const harmless = (reason: string): Outcome => ({
+    kind: "removed",
+    where: "site.json url",
+    result: "harmless",
+    change: "",
+    reason,
+  });
+
+  test("counts the harmless cases of each reason", () => {
+    const text = report([harmless("optional"), harmless("optional"), harmless("shown literally")]);
+    expect(text.split("\n").filter((line) => line.startsWith("Harmless"))).toEqual([
+      "Harmless ×2: optional.",
+      "Harmless ×1: shown literally.",
+    ]);
+  });
 });

@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, basename } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
 import { mistakesIn, problemText } from "../../../src/content/check/problem";
 import { removableKinds, removeKind } from "../../../testing/remove-kind";
 import { COMPANY } from "../../support/company/company";
 import { provideContentCopy } from "../../support/content/content-copy";
+import { readSchemas } from "../../../src/content/model/schemas";
+import { growContent } from "../../support/content/grown-content";
 
 const data = provideContentCopy(COMPANY);
 
@@ -20,3 +22,60 @@ test.each(removableKinds(COMPANY))(
     expect(existsSync(join(data, "pages/home.json"))).toBe(true);
   },
 );
+
+describe("min-files", () => {
+  /** The file of a folder with the highest number in its name. */
+  const findNewestFile = (folder: string): string =>
+    join(
+      data,
+      folder,
+      readdirSync(join(data, folder))
+        .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
+        .at(-1) ?? "",
+    );
+
+  /** The messages of mistakes, without notices: the picture of a deleted entry may be unused. */
+  const mistakes = (): string[] => mistakesIn(checkContent(data)).map(problemText);
+
+  test("only forms and legal pages have a minimum number of files", () => {
+    const schemasWithMinimum = [...readSchemas("data").values()].filter(
+      (schema) => schema["x-min-files"] !== undefined,
+    );
+    // Code refers to each form, and the law requires each legal page.
+    expect(schemasWithMinimum.map(({ title }) => title).sort()).toEqual(["Form", "LegalPage"]);
+  });
+
+  /** Folders, and the start of their entries' paths. */
+  const FOLDERS = [
+    ["articles", "/blog/"],
+    ["case-studies", "/case-studies/"],
+  ] as const;
+
+  /** The mistakes, except links to the deleted or hidden entry. */
+  const otherMistakes = (file: string, start: string): string[] =>
+    mistakes().filter((line) => !line.includes(start + basename(file, ".json")));
+
+  test.each(FOLDERS)("deleting the newest file of %s causes no mistake except links to it", (folder, start) => {
+    const file = findNewestFile(folder);
+    rmSync(file);
+    expect(otherMistakes(file, start)).toEqual([]);
+  });
+
+  test.each(FOLDERS)("making the newest file of %s a draft causes no mistake except links to it", (folder, start) => {
+    const file = findNewestFile(folder);
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), draft: true }));
+    expect(otherMistakes(file, start)).toEqual([]);
+  });
+
+  test("deleting a term causes only mistakes about references to it", () => {
+    rmSync(join(data, "glossary/polter.json"));
+    expect(mistakes()).not.toEqual([]);
+    expect(mistakes().filter((line) => !line.includes("polter"))).toEqual([]);
+  });
+});
+
+// `nightly/rebuilt.test.ts` checks where the new entries appear on the built pages.
+test("adding a device, a solution, a category and a program to data/ causes no problem", () => {
+  growContent(data);
+  expect(checkContent(data).map(problemText)).toEqual([]);
+});

@@ -3,6 +3,9 @@ import { createDeskSettings } from "../../../desk/config/settings";
 import { findPlaceholders } from "../../../src/domain/placeholders";
 import { readSchemas, type Schema } from "../../../src/content/model/schemas";
 import { COMPANY } from "../../support/company/company";
+import { findFile, findForm } from "../../../desk/client/form-field";
+import { restoreForms } from "../../../desk/restored-forms";
+import { jsonFilesOf } from "../../../src/content/model/files-below";
 
 /** Terms that only engineers know. Editors read descriptions in the desk and in VS Code. */
 const TECHNICAL_TERMS = [
@@ -82,4 +85,30 @@ test("every label and description begins with a capital or a digit, and every de
       (schema.description !== undefined && !/^[^a-z].*[.”]$/.test(schema.description)),
   );
   expect(offenders.map(({ path }) => path)).toEqual([]);
+});
+
+describe("entry-forms", () => {
+  const { config } = createDeskSettings(COMPANY, { name: "github", repo: "owner/name" }, true);
+  const collections = config.collections ?? [];
+
+  test("findFile finds the file of every form by the URL of the form", () => {
+    const files = jsonFilesOf(COMPANY).map((name) => `data/${name}`);
+    const forms = files.flatMap((file) => {
+      const form = findForm(file, collections);
+      return form ? [[form.hash, file] as const] : [];
+    });
+    expect(forms.length).toBeGreaterThan(20);
+    expect(forms.map(([hash]) => findFile(hash, collections))).toEqual(forms.map(([, file]) => file));
+  });
+
+  test.each(["", "#/collections/articles", "#/collections/articles/new", "#/collections/missing/entries/1"])(
+    "%j is not the URL of an entry",
+    (hash) => {
+      expect(findFile(hash, collections)).toBeUndefined();
+    },
+  );
+
+  test("restoreForms reports that Sveltia's code has changed", () => {
+    expect(() => restoreForms("const a = 1;")).toThrow("Sveltia’s code for values of a form has changed.");
+  });
 });

@@ -1,82 +1,184 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync, mkdirSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { ramp } from "@brand";
 import { sourceOf } from "../../../gatsby/outputs/brand/font-source";
 import { iconSvg, renderIcon } from "../../../gatsby/outputs/brand/icons";
 import { brandLook } from "../../../gatsby/outputs/brand/look";
 import { brandValues } from "../../../gatsby/outputs/brand/module";
 import { createDeskSettings } from "../../../desk/config/settings";
-import { cardUrl } from "../../../gatsby/outputs/social-cards/card";
+import { cardUrl, type SocialCard } from "../../../gatsby/outputs/social-cards/card";
 import { readBrand } from "../../../src/content/model/brand";
 import { COMPANY } from "../../support/company/company";
+import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
+import { removeOtherCards } from "../../../gatsby/outputs/social-cards/write-cards";
+import { setText } from "../../../gatsby/outputs/social-text";
 
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 24" fill="none">
+describe("brand", () => {
+  const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 24" fill="none">
   <circle cx="12" cy="12" r="10" stroke="currentColor"/>
 </svg>
 `;
-const CARD = {
-  title: "Ten Years",
-  label: "Blog",
-  brand: "Acme",
-  host: "acme.example",
-  picture: resolve("data/images/brand/terrain.jpg"),
-};
-
-/** A folder with another brand: a wide mark in the color of the text, square corners, other colors. */
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "brand-"));
-  cpSync(join(COMPANY, "brand"), join(folder, "brand"), { recursive: true });
-  const { colors, ...brand } = readBrand(folder);
-  const ink = { ...colors.ink, background: "#10141C" };
-  const changed = {
-    ...brand,
-    themeColor: "#10141C",
-    colors: { ...colors, ink },
-    radii: { ...brand.radii, control: 0 },
+  const CARD = {
+    title: "Ten Years",
+    label: "Blog",
+    brand: "Acme",
+    host: "acme.example",
+    picture: resolve("data/images/brand/terrain.jpg"),
   };
-  writeFileSync(join(folder, "brand/brand.json"), JSON.stringify(changed));
-  writeFileSync(join(folder, "brand/mark.svg"), MARK);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => delete process.env.CONTENT_DIR);
 
-test("the icon shows a wide mark on a square, in the color of the text", async () => {
-  expect(iconSvg(folder)).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -12 48 48" color="#FFFDF8"><rect x="-6" y="-12" width="48" height="48" rx="0" fill="#10141C"/><g fill="none"><circle cx="12" cy="12" r="10" stroke="currentColor"/></g></svg>\n',
-  );
-  const { info } = await renderIcon(folder, 16).raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([16, 16]);
+  /** A folder with another brand: a wide mark in the color of the text, square corners, other colors. */
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "brand-"));
+    cpSync(join(COMPANY, "brand"), join(folder, "brand"), { recursive: true });
+    const { colors, ...brand } = readBrand(folder);
+    const ink = { ...colors.ink, background: "#10141C" };
+    const changed = {
+      ...brand,
+      themeColor: "#10141C",
+      colors: { ...colors, ink },
+      radii: { ...brand.radii, control: 0 },
+    };
+    writeFileSync(join(folder, "brand/brand.json"), JSON.stringify(changed));
+    writeFileSync(join(folder, "brand/mark.svg"), MARK);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => void (process.env.CONTENT_DIR = COMPANY));
+
+  test("the icon shows a wide mark on a square, in the color of the text", async () => {
+    expect(iconSvg(folder)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -12 48 48" color="#FFFDF8"><rect x="-6" y="-12" width="48" height="48" rx="0" fill="#10141C"/><g fill="none"><circle cx="12" cy="12" r="10" stroke="currentColor"/></g></svg>\n',
+    );
+    const { info } = await renderIcon(folder, 16).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([16, 16]);
+  });
+
+  test("pages get the colors of the folder, and values that are computed from them", () => {
+    const { bands, ramp, inkRgb, mark, markRatio, radii } = brandValues(folder);
+    expect(bands.ink).toMatchObject({ background: "#10141C", mark: ramp[0] });
+    expect(bands.bone.mark).toBe(ramp[2]);
+    expect(inkRgb).toBe("16 20 28");
+    expect([mark.viewBox, markRatio]).toEqual(["0 0 36 24", 1.5]);
+    expect(radii.control).toBe(0);
+  });
+
+  test("social cards and sheets follow CONTENT_DIR", () => {
+    const before = cardUrl(CARD);
+    process.env.CONTENT_DIR = folder;
+    expect(cardUrl(CARD)).not.toBe(before);
+    expect(brandLook().colors.ink.background).toBe("#10141C");
+  });
+
+  test("a font package without the requested widths is an error that names the file", () => {
+    const source = sourceOf("@fontsource-variable/instrument-sans", 118);
+    expect(source.category).toBe("sans");
+    expect(() => source.fileOf(600)).not.toThrow();
+    expect(() => sourceOf("@fontsource-variable/sometype-mono", 118).fileOf(600)).toThrow(
+      /sometype-mono has no file .*sometype-mono-latin-wdth-normal\.woff2\. Choose another font in brand\.json\./,
+    );
+  });
+
+  test("the desk has a form with color fields for the brand", () => {
+    const { config } = createDeskSettings("data", { name: "test-repo" }, false);
+    const text = JSON.stringify(config.collections);
+    expect(text).toContain('"file":"data/brand/brand.json"');
+    expect(text).toMatch(/"name":"themeColor","label":"Browser color"[^}]*"widget":"color"/);
+  });
 });
 
-test("pages get the colors of the folder, and values that are computed from them", () => {
-  const { bands, ramp, inkRgb, mark, markRatio, radii } = brandValues(folder);
-  expect(bands.ink).toMatchObject({ background: "#10141C", mark: ramp[0] });
-  expect(bands.bone.mark).toBe(ramp[2]);
-  expect(inkRgb).toBe("16 20 28");
-  expect([mark.viewBox, markRatio]).toEqual(["0 0 36 24", 1.5]);
-  expect(radii.control).toBe(0);
-});
+describe("social-cards", () => {
+  const card: SocialCard = {
+    title: "Ten Years of 3D Capture",
+    label: "Blog",
+    brand: "Fourfold",
+    host: "www.fourfold.example",
+    picture: join(COMPANY, "images/polter.jpg"),
+  };
 
-test("social cards and sheets follow CONTENT_DIR", () => {
-  const before = cardUrl(CARD);
-  process.env.CONTENT_DIR = folder;
-  expect(cardUrl(CARD)).not.toBe(before);
-  expect(brandLook().colors.ink.background).toBe("#10141C");
-});
+  /** The first pixel row of the ramp, and the pixel rows that contain text or the logo, both left of the picture. */
+  async function rows(change: Partial<SocialCard> = {}): Promise<{ rampRow: number; textRows: number[] }> {
+    const { data, info } = await sharp(await drawSocialCard({ ...card, ...change }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.format, info.width, info.height]).toEqual(["raw", 1200, 630]);
+    const rampColor = [1, 3, 5].map((start) => parseInt(ramp[0].slice(start, start + 2), 16));
+    const pixel = (x: number, y: number): number[] => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+    const all = [...Array(630).keys()];
+    const isRamp = (y: number): boolean =>
+      pixel(66, y).every((value, index) => Math.abs(value - (rampColor[index] ?? 0)) < 20);
+    const isText = (y: number): boolean =>
+      [...Array(540).keys()].some((x) => pixel(64 + x, y).every((value) => value > 100));
+    return { rampRow: all.findIndex(isRamp), textRows: all.filter(isText) };
+  }
 
-test("a font package without the requested widths is an error that names the file", () => {
-  const source = sourceOf("@fontsource-variable/instrument-sans", 118);
-  expect(source.category).toBe("sans");
-  expect(() => source.fileOf(600)).not.toThrow();
-  expect(() => sourceOf("@fontsource-variable/sometype-mono", 118).fileOf(600)).toThrow(
-    /sometype-mono has no file .*sometype-mono-latin-wdth-normal\.woff2\. Choose another font in brand\.json\./,
-  );
-});
+  describe("drawSocialCard", () => {
+    it("draws text in the site's font on every machine", async () => {
+      const { raw } = await setText("Fourfold", {
+        font: brandLook().fonts.heading,
+        size: 100,
+        color: "#fff",
+        width: 2000,
+      });
+      // The width in pixels; system fonts have other widths.
+      expect(Math.abs(raw.width - 388)).toBeLessThan(4);
+    });
 
-test("the desk has a form with color fields for the brand", () => {
-  const { config } = createDeskSettings("data", { name: "test-repo" }, false);
-  const text = JSON.stringify(config.collections);
-  expect(text).toContain('"file":"data/brand/brand.json"');
-  expect(text).toMatch(/"name":"themeColor","label":"Browser color"[^}]*"widget":"color"/);
+    it("draws < and & literally", async () => {
+      const style = { font: brandLook().fonts.heading, size: 40, color: "#fff", width: 2000 };
+      const withSymbols = await setText("a < b & c", style);
+      const withoutSymbols = await setText("a b c", style);
+      expect(withSymbols.raw.width).toBeGreaterThan(withoutSymbols.raw.width + 40);
+    });
+
+    it("draws a label of several lines above the ramp", async () => {
+      const one = await rows();
+      const two = await rows({ label: "A label that is far too long for one line of it" });
+      // Label and title are centered, so a second line moves the ramp down by half of the line's height.
+      expect(two.rampRow - one.rampRow).toBeGreaterThan(10);
+      expect(two.textRows.filter((row) => row < two.rampRow - 3 && row > two.rampRow - 12)).toEqual([]);
+    });
+
+    it("shortens a title that would reach the host name", async () => {
+      const { rampRow, textRows } = await rows({ title: "Everything there is to say about it ".repeat(20) });
+      expect(rampRow).toBeGreaterThan(120);
+      expect(textRows.filter((row) => row > 500 && row < 540)).toEqual([]);
+    });
+
+    it("draws several cards at the same time", async () => {
+      const [first, second] = await Promise.all([drawSocialCard(card), drawSocialCard({ ...card, title: "Another" })]);
+      expect(await drawSocialCard(card)).toEqual(first);
+      expect(second).not.toEqual(first);
+    });
+
+    it("draws the next card after a picture that cannot be read", async () => {
+      const failed = drawSocialCard({ ...card, picture: join(COMPANY, "images/none.jpg") });
+      const next = drawSocialCard(card);
+      await expect(failed).rejects.toThrow("none.jpg");
+      expect((await next).length).toBeGreaterThan(10_000);
+    });
+  });
+
+  test("the URL of a card changes with everything that the card shows", () => {
+    const changes: Partial<SocialCard>[] = [
+      { title: "Eleven Years of 3D Capture" },
+      { label: "News" },
+      { brand: "Fivefold" },
+      { host: "fourfold.example" },
+      { picture: join(COMPANY, "images/stamm.jpg") },
+    ];
+    const urls = [card, card, ...changes.map((change) => ({ ...card, ...change }))].map(cardUrl);
+    expect(urls[0]).toMatch(/^\/social\/[0-9a-f]{16}\.jpg$/);
+    expect(new Set(urls).size).toBe(urls.length - 1);
+  });
+
+  test("removes cards that belong to no page, such as those of drafts", () => {
+    const root = mkdtempSync(join(tmpdir(), "cards-"));
+    mkdirSync(join(root, "social"));
+    for (const name of ["0a1b.jpg", "2c3d.jpg"]) writeFileSync(join(root, "social", name), "");
+    removeOtherCards(root, ["/social/2c3d.jpg"]);
+    expect(readdirSync(join(root, "social"))).toEqual(["2c3d.jpg"]);
+    rmSync(root, { recursive: true });
+  });
 });

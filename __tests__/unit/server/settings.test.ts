@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createLog } from "../../../server/log";
-import { quotasFrom, settingsFrom } from "../../../server/settings";
+import { quotasFrom, settingsFrom, portFrom } from "../../../server/settings";
 
 const EPHEMERAL = [
   "VERCEL",
@@ -121,4 +122,39 @@ test("accepts valid and empty settings", () => {
   expect(createLog({ LOG_LEVEL: "" }).level).toBe("warn");
   expect(createLog({ LOG_LEVEL: "loud" }).level).toBe("warn");
   expect(createLog({ LOG_LEVEL: "info" }).level).toBe("info");
+});
+
+describe("port", () => {
+  test("PORT defaults to 9000", () => {
+    expect([portFrom(undefined), portFrom(""), portFrom("8080"), portFrom("0")]).toEqual([9000, 9000, 8080, 0]);
+  });
+
+  test.each(["abc", "-1", "70000", "1.5"])("rejects PORT=%s", (text) => {
+    expect(() => portFrom(text)).toThrow(`PORT is “${text}”; it must be a whole number from 0 to 65535.`);
+  });
+
+  test("HOST defaults to localhost, also when it is empty, because Node would listen on all IP addresses", () => {
+    const hosts = [undefined, "", " ", "0.0.0.0"].map((HOST) => settingsFrom({ HOST }).host);
+    expect(hosts).toEqual(["localhost", "localhost", "localhost", "0.0.0.0"]);
+  });
+});
+
+describe("dockerfile", () => {
+  /** What the image sets. */
+  const env = Object.fromEntries(
+    [...readFileSync("Dockerfile", "utf8").matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
+      line.split(" ").map((setting) => setting.split("=", 2)),
+    ),
+  ) as Record<string, string>;
+
+  test("the image keeps submissions and erasures in its volume", () => {
+    const { database, erasuresFile } = settingsFrom(env);
+    expect(database).toEqual({ kind: "libsql", path: "/data/submissions.db" });
+    expect(erasuresFile).toBe("/data/submissions.db.erased");
+    expect(settingsFrom({ ...env, DATABASE_URL: "postgres://db/forms" }).erasuresFile).toBe("/data/submissions.erased");
+  });
+
+  test("where the platform throws disks away, the image does not start without a store that stays", () => {
+    expect(() => settingsFrom({ ...env, K_SERVICE: "site" })).toThrow("K_SERVICE is set by a platform");
+  });
 });

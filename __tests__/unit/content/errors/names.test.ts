@@ -3,6 +3,8 @@ import { updatedNames, type Name } from "../../../../src/content/check/rules/nam
 import { provideContentFolder } from "../../../support/content/content-folder";
 
 const ARTICLE = "articles/7.json";
+const content = provideContentFolder();
+
 const NOVA: Name = { file: "products/nova.json", name: "NOVA" };
 const CURRENT: readonly Name[] = [
   { file: "products/platform.json", name: "Platform" },
@@ -11,8 +13,6 @@ const CURRENT: readonly Name[] = [
 ];
 const ADVICE = "reword the text, or, if the word may stay, delete the name from data/names.json.";
 const REMOVED = "“NOVA” is the name of data/products/nova.json, which no longer exists";
-
-const content = provideContentFolder();
 
 const writeNames = (...items: readonly Name[]): void =>
   content.write("names.json", JSON.stringify({ $schema: "./schemas/names.schema.json", items }, null, 2));
@@ -46,8 +46,7 @@ test.each([
   ["a keyword", '["one", "two"', '["one", "NOVA"', "16:26 seo.keywords[1]"],
 ])("finds a name in %s", (_, from, to, place) => {
   writeNames(NOVA, ...CURRENT);
-  content.change(ARTICLE, from, to);
-  expect(content.problems()).toEqual([expect.stringContaining(`${REMOVED}; ${ADVICE}`)]);
+  content.expectAfter(ARTICLE, from, to, [expect.stringContaining(`${REMOVED}; ${ADVICE}`)]);
   expect(content.problems()[0]).toContain(place);
 });
 
@@ -96,4 +95,44 @@ test("updatedNames adds missing names, keeps mentioned ones and removes others",
   writeNames(NOVA, { file: "tours/old.json", name: "Old Mill" }, ...CURRENT.slice(1));
   content.change(ARTICLE, "An excerpt for {brand}.", "The NOVA.");
   expect(updatedNames(readCollection(content.path))).toEqual([NOVA, ...CURRENT.slice(1), CURRENT[0]]);
+});
+
+describe("outdated", () => {
+  const PROMISE = "It ships in Q3 2025. word0";
+
+  test("gives a notice for a promise whose day has passed", () => {
+    content.expectAfter(ARTICLE, "<p>word0", `<p>${PROMISE}`, [
+      "data/articles/7.json:6:14 notice: content: “ships in Q3 2025” has passed; update the text, or say what became of it.",
+    ]);
+  });
+
+  test("accepts a promise for a later day, and one that a later note explains", () => {
+    content.expectAfter(ARTICLE, "<p>word0", "<p>It ships in Q3 2095. word0", []);
+    content.change(ARTICLE, "It ships in Q3 2095. word0", PROMISE);
+    content.expectAfter(
+      ARTICLE,
+      '"title":',
+      '"update": { "date": "2025-11-01", "text": "It has shipped." },\n  "title":',
+      [],
+    );
+  });
+
+  test("still gives a notice if the note is older than the promise", () => {
+    content.change(ARTICLE, "<p>word0", `<p>${PROMISE}`);
+    content.expectAfter(
+      ARTICLE,
+      '"title":',
+      '"update": { "date": "2025-08-01", "text": "It is nearly done." },\n  "title":',
+      [expect.stringContaining("notice: content: “ships in Q3 2025” has passed")],
+    );
+  });
+
+  test("gives a notice for an entry whose day of review has passed", () => {
+    content.expectAfter(ARTICLE, '"title":', '"reviewBy": "2026-01-31", "title":', [
+      expect.stringContaining(
+        "notice: reviewBy: this day has passed; read the texts again, then set a later day or remove it.",
+      ),
+    ]);
+    content.expectAfter(ARTICLE, "2026-01-31", "2096-01-31", []);
+  });
 });

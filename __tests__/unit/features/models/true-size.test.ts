@@ -1,6 +1,17 @@
 import { fitDistance, deviceExtent, FOV_DEG, trueSizeExtent } from "../../../../src/features/models/geometry/fit";
 import { measureLines } from "../../../../src/features/models/geometry/measure-lines";
 import { planTrueSize, SHEET } from "../../../../src/features/models/geometry/true-size";
+import {
+  BANK_CARD,
+  cardOnScreen,
+  DEFAULT_PX_PER_MM,
+  MAX_PX_PER_MM,
+  MIN_PX_PER_MM,
+  readScreenScale,
+  saveScreenScale,
+  scaleFromCard,
+} from "../../../../src/features/models/geometry/screen-scale";
+import { formatMillimeters, formatSize } from "../../../../src/features/models/geometry/dimensions";
 
 const DEVICES = [
   { width: 100, depth: 100, height: 100 },
@@ -46,4 +57,63 @@ test("measures are as long as what they measure", () => {
     ["height", 400],
     ["width", 100],
   ]);
+});
+
+describe("screen-scale", () => {
+  /** A phone with 460 pixels per inch and three device pixels per CSS pixel. */
+  const PHONE_PX_PER_MM = 460 / 3 / 25.4;
+
+  function stubStorage(storage: Partial<Storage>): void {
+    Object.defineProperty(globalThis, "sessionStorage", { value: storage, configurable: true });
+  }
+
+  test("a bank card that is 428 px wide gives 5 px for each millimeter", () => {
+    expect(scaleFromCard(5 * BANK_CARD.width)).toBe(5);
+    expect(scaleFromCard(1)).toBe(MIN_PX_PER_MM);
+    expect(scaleFromCard(100_000)).toBe(MAX_PX_PER_MM);
+  });
+
+  test("the card is upright where the view is too narrow", () => {
+    expect(cardOnScreen(5, 800)).toEqual({ width: 428, height: BANK_CARD.height * 5 });
+    const { width, height } = cardOnScreen(PHONE_PX_PER_MM, 350);
+    expect(width).toBeLessThan(350);
+    expect(height / width).toBeCloseTo(BANK_CARD.width / BANK_CARD.height);
+  });
+
+  test("remembers the scale for the visit", () => {
+    const entries = new Map<string, string>();
+    stubStorage({
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+    });
+    expect(readScreenScale()).toBeUndefined();
+    saveScreenScale(5.5);
+    expect(readScreenScale()).toBe(5.5);
+  });
+
+  test.each(["abc", "0", "-3", "1000"])("ignores the stored scale %s", (stored) => {
+    stubStorage({ getItem: () => stored });
+    expect(readScreenScale()).toBeUndefined();
+  });
+
+  test("works without storage", () => {
+    const deny = (): never => {
+      throw new DOMException("", "SecurityError");
+    };
+    stubStorage({ getItem: deny, setItem: deny });
+    expect(readScreenScale()).toBeUndefined();
+    expect(() => saveScreenScale(DEFAULT_PX_PER_MM)).not.toThrow();
+  });
+});
+
+describe("dimensions", () => {
+  const SIZE = { width: 162, depth: 162, height: 1398.5 };
+  const PATTERN = "{width} × {depth} × {height} mm";
+
+  test("sizes follow the locale of the site, with inches in imperial regions", () => {
+    expect(formatSize(SIZE, PATTERN, "de-DE")).toEqual(["162 × 162 × 1.398,5\u00a0mm"]);
+    expect(formatSize(SIZE, PATTERN, "en-US")).toEqual(["162 × 162 × 1,398.5\u00a0mm", "6.38 × 6.38 × 55.1 in"]);
+    expect(formatSize({ ...SIZE, depth: 0 }, PATTERN, "de-DE")).toEqual(["162 × 1.398,5\u00a0mm"]);
+    expect(formatMillimeters(398, "en-US")).toBe("398\u00a0mm");
+  });
 });

@@ -1,0 +1,147 @@
+import { render, screen, within } from "@testing-library/react";
+import { DeviceComparison } from "../../../src/features/products/device-comparison";
+import { scaledPicture } from "../../support/content/pictures";
+import { RecordSections } from "../../../src/features/products/record/record-sections";
+import { renderInSite } from "../../support/dom/site-view";
+import { contentOf } from "../../support/content/data";
+import { LinkedText } from "../../../src/features/products/linked-text";
+
+describe("device-comparison", () => {
+  const device = (name: string, specifications: Record<string, string>): Queries.ComparedDevicePartsFragment => ({
+    slug: name.toLowerCase(),
+    path: `/products/${name.toLowerCase()}`,
+    name,
+    sheet: `/sheets/${name.toLowerCase()}.pdf`,
+    productImage: scaledPicture(`${name} from the front`),
+    specifications: Object.entries(specifications).map(([key, value]) => ({
+      key,
+      value,
+      conditionsText: key === "accuracy" ? "Of a point." : null,
+    })),
+  });
+
+  beforeEach(() => {
+    render(
+      <DeviceComparison
+        devices={[
+          device("PRO", { weight: "0.655 kg", wifi: "Wi-Fi 5" }),
+          device("META", { weight: "2.9 kg", accuracy: "±1 cm", scanningRange: "0.2 to 70 m" }),
+        ]}
+        groups={[
+          {
+            id: "all",
+            title: "All",
+            fields: [
+              { key: "weight", label: "Weight", compare: true, absent: null },
+              { key: "accuracy", label: "Accuracy", compare: true, absent: null },
+              { key: "scanningRange", label: "Scanning range", compare: true, absent: "No laser" },
+              { key: "wifi", label: "Wi-Fi", compare: false, absent: null },
+            ],
+          },
+        ]}
+        caption="Devices side by side"
+        field="Specification"
+        notStated="Not stated"
+      />,
+    );
+  });
+
+  test("each device has a column that links to its page", () => {
+    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual([
+      "Specification",
+      "PRO",
+      "META",
+    ]);
+    expect(screen.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
+  });
+
+  test.each([
+    ["Accuracy", ["Not stated", "±1 cmOf a point."]],
+    ["Scanning range", ["No laser", "0.2 to 70 m"]],
+  ])("shows a text in place of a missing value: %s", (name, texts) => {
+    const row = screen.getByRole("row", { name: new RegExp(name) });
+    const cells = within(row).getAllByRole("cell");
+    expect(cells.map((cell) => cell.textContent)).toEqual(texts);
+  });
+
+  test("leaves out fields that are not marked for comparison", () => {
+    expect(screen.queryByRole("row", { name: /Wi-Fi/ })).not.toBeInTheDocument();
+  });
+
+  test("a table wider than a phone can be focused and scrolled by keyboard", () => {
+    expect(screen.getByRole("region", { name: "Devices side by side" })).toHaveAttribute("tabindex", "0");
+  });
+});
+
+describe("product-record", () => {
+  type RecordParts = Queries.ProductRecordPartsFragment;
+
+  const labels = contentOf<Queries.ProductRecordLabelPartsFragment>("labels/product-record.json");
+  const record = { ...contentOf<RecordParts>("product-records/pro.json"), changes: [] };
+  const show = (changes: Partial<RecordParts> = {}) =>
+    renderInSite(<RecordSections record={{ ...record, ...changes }} labels={labels} />);
+
+  /** The value next to a term. */
+  const valueOf = (section: string, term: string): string | null | undefined =>
+    within(screen.getByRole("region", { name: new RegExp(`${section}$`) })).getByText(term, { selector: "dt" })
+      .nextElementSibling?.textContent;
+
+  test("numbers the groups in the order of a contract", () => {
+    show();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "1Maker",
+      "2Model",
+      "3Support",
+      "4Data",
+      "5Laser",
+      "6Radio",
+      "7Battery",
+      "8Warranty and repair",
+      "9Documents",
+    ]);
+  });
+
+  test("shows what is stated, and says what is not", () => {
+    show();
+    expect(valueOf("Model", "Model")).toBe("PRO");
+    expect(valueOf("Model", "Part number")).toBe("Not stated");
+    expect(valueOf("Support", "Supported until")).toBe("Not stated");
+    expect(screen.getByRole("region", { name: /Documents$/ })).toHaveTextContent("Not stated");
+  });
+
+  test("shows a change below the value that it concerns", () => {
+    const sentence = "Changed on March 3, 2026: Battery: Runtime, before 4 h, now 5 h";
+    show({ changes: [{ id: "product-records-pro-1", key: "battery.runtime", sentence }] });
+    expect(valueOf("Battery", "Runtime")).toContain(sentence);
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+  });
+
+  test("shows each document with its size and checksum", () => {
+    const file = { publicURL: "/static/manual.pdf", size: 1_250_000, sha256: "ab12" };
+    show({ documents: [{ name: "Manual", file }] });
+    expect(screen.getByRole("link", { name: "Manual" })).toHaveAttribute("href", "/static/manual.pdf");
+    const text = screen.getByRole("region", { name: /Documents$/ }).textContent?.replaceAll("\u00a0", " ");
+    expect(text).toMatch(/1[.,]25 MB/);
+    expect(text).toContain("SHA-256: ab12");
+  });
+});
+
+describe("linked-text", () => {
+  const use = (text: string): Queries.TermUsePartsFragment => ({
+    key: "range",
+    inLabel: false,
+    text,
+    to: `/academy/glossary/${text.toLowerCase()}`,
+  });
+
+  test.each([
+    ["links a word to the glossary", ["LiDAR"], ["LiDAR"]],
+    ["ignores a word that the text does not contain", ["SLAM"], []],
+    ["links the other words when one word is missing", ["SLAM", "LiDAR", "meters"], ["LiDAR", "meters"]],
+  ])("shows the complete text and %s", (_case, words, linked) => {
+    const text = "LiDAR, up to 70 meters";
+    const { container } = render(<LinkedText text={text} uses={words.map(use)} />);
+    expect(container.textContent).toBe(text);
+    expect(screen.queryAllByRole("link").map((link) => link.textContent)).toEqual(linked);
+  });
+});

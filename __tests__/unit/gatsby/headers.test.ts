@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pageFacts } from "../../../gatsby/lib/page-facts";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
+import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
+import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
+import { headerRules } from "../../../gatsby/outputs/headers/rules";
+import { vercelConfig } from "../../../gatsby/outputs/headers/vercel";
+import { withPolicy } from "../../../gatsby/outputs/headers/write";
+
+const NO_HOSTS = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
+const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
+<script type="application/ld+json">{"@graph":[]}</script><style>a{}</style>`;
+const FACTS = pageFacts(HTML);
+const NO_INLINE = { scriptHashes: [], styleHashes: [] };
+
+test("by default a page may only fetch from the site, and may not be framed", () => {
+  const policy = contentSecurityPolicy("/", FACTS, NO_HOSTS);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|https:/);
+});
+
+test("only the pages in `framed` may be framed, and only by the site", () => {
+  const hosts = { ...NO_HOSTS, framed: ["/support/assistant"] };
+  expect(contentSecurityPolicy("/support/assistant", NO_INLINE, hosts)).toContain("frame-ancestors 'self'");
+  expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).toContain("frame-ancestors 'none'");
+});
+
+test("the policy of a framed page allows 'self' and the site's URL, because a sandboxed page has an opaque origin", () => {
+  const hosts = { ...NO_HOSTS, framed: ["/support/assistant"] };
+  const policy = contentSecurityPolicy("/support/assistant", NO_INLINE, hosts);
+  expect(policy).toContain("script-src 'self' https://www.acme.example;");
+  expect(policy).toContain("connect-src 'self' https://www.acme.example;");
+  expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).not.toContain("acme");
+});
+
+describe("a page in a sandboxed frame", () => {
+  let root: string;
+  const put = (name: string, text: string): void => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "rules-"));
+    put("app-0123456789abcdef.js", "");
+    put("page-data/framed/page-data.json", JSON.stringify({ staticQueryHashes: ["11", "22"] }));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const pages = new Map(["/404.html", "/", "/framed"].map((path) => [path, FACTS]));
+  const readable = (rules: HeaderRule[]): string[] =>
+    rules.filter(({ headers }) => headers["Access-Control-Allow-Origin"] === "*").map(({ path }) => path);
+  const script = (rules: HeaderRule[]): string | undefined =>
+    headerFinder(rules)("/app-0123456789abcdef.js")["Cross-Origin-Resource-Policy"];
+
+  test("may run the site's scripts and read its data", () => {
+    const rules = headerRules(root, pages, { ...NO_HOSTS, framed: ["/framed"] });
+    expect(readable(rules)).toEqual([
+      "/fonts/*",
+      "/page-data/framed/page-data.json",
+      "/page-data/app-data.json",
+      "/page-data/sq/d/11.json",
+      "/page-data/sq/d/22.json",
+      "/help-search.json",
+    ]);
+    expect(script(rules)).toBe("cross-origin");
+    expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+  });
+
+  test.each([[[]], [["/gone"]]])("is the only reason to allow other origins to read files (framed: %j)", (framed) => {
+    const rules = headerRules(root, pages, { ...NO_HOSTS, framed });
+    expect(readable(rules)).toEqual([]);
+    expect(script(rules)).toBe("same-origin");
+  });
+});
+
+describe("a site in several languages", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "rules-"));
+    for (const folder of ["", "de"]) {
+      const data = join(root, folder, "page-data/framed/page-data.json");
+      mkdirSync(dirname(data), { recursive: true });
+      writeFileSync(data, JSON.stringify({ staticQueryHashes: ["11"] }));
+    }
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const pages = new Map(
+    ["/404.html", "/", "/framed", "/de", "/de/framed", "/de/404.html"].map((path) => [path, FACTS]),
+  );
+
+  test("has the rules of pages, pictures and page data in each language", () => {
+    const find = headerFinder(headerRules(root, pages, NO_HOSTS));
+    for (const path of ["/social/1.jpg", "/page-data/app-data.json", "/"])
+      expect(find(`/de${path === "/" ? "" : path}`)).toEqual(find(path));
+    expect(find("/de/404.html")["Content-Security-Policy"]).toBe(find("/404.html")["Content-Security-Policy"]);
+  });
+
+  test("may show its own framed page in a frame in each language", () => {
+    const rules = headerRules(root, pages, { ...NO_HOSTS, framed: ["/framed"] });
+    const find = headerFinder(rules);
+    expect(find("/de/framed")["Content-Security-Policy"]).toContain("frame-ancestors 'self'");
+    expect(find("/de/page-data/sq/d/11.json")["Access-Control-Allow-Origin"]).toBe("*");
+    expect(find("/de/help-search.json")["Access-Control-Allow-Origin"]).toBe("*");
+  });
+
+  test("sends the 404 page of the language on nginx and Vercel", () => {
+    const rules = headerRules(root, pages, NO_HOSTS);
+    expect(nginxRules(rules, []).maps).toContain(
+      "map $uri $site_missing {\n  default /404.html;\n  ~^/de/ /de/404.html;\n}",
+    );
+    const missing = vercelConfig(rules, []).routes.slice(-2);
+    expect(missing.map(({ src, dest }) => [src, dest])).toEqual([
+      ["^/de/.*$", "/de/404.html"],
+      ["^/.*$", "/404.html"],
+    ]);
+  });
+});
+
+const RULES: HeaderRule[] = [
+  { path: "/*", headers: { "X-Content-Type-Options": "nosniff" } },
+  { path: "/about", headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'" } },
+  { path: "/static/*", headers: { "Cache-Control": "immutable" } },
+  { path: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
+  { path: "/help-search.json", headers: { "Access-Control-Allow-Origin": "*" } },
+];
+
+test("parses written rules, and finds the headers of a path", () => {
+  expect(parseHeaders(headersText(RULES))).toEqual(RULES);
+  const find = headerFinder(RULES);
+  expect(find("/about")).toEqual({ ...RULES[0]?.headers, ...RULES[1]?.headers });
+  expect(find("/static/a.jpg")).toEqual({ ...RULES[0]?.headers, ...RULES[2]?.headers });
+  expect(find("/statics")).toEqual(RULES[0]?.headers);
+  expect(find("/products/lantern.md")).toEqual({ ...RULES[0]?.headers, "X-Robots-Tag": "noindex" });
+  expect(find("/products/lantern.md.br")).toEqual(RULES[0]?.headers);
+});
+
+test("the rules for nginx contain file paths", () => {
+  const { maps, headers } = nginxRules(RULES, []);
+  expect(maps).toContain(`"/about/index.html" "default-src 'none'; script-src 'self'";`);
+  expect(maps).toContain('"~^/static/" "immutable";');
+  expect(maps).toContain(String.raw`$site_robots {
+  "~^/.*\.md$" "noindex";`);
+  expect(maps).toContain('"/help-search.json" "*";');
+  expect(headers).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(headers.match(/\$\w+/g)?.filter((variable) => !maps.includes(` ${variable} {`))).toEqual([]);
+});
+
+test("nginx sends the value of a path, and otherwise the value for all paths", () => {
+  const opener = (value: string): HeaderRule["headers"] => ({ "Cross-Origin-Opener-Policy": value });
+  const { maps, headers } = nginxRules(
+    [
+      { path: "/*", headers: opener("same-origin") },
+      { path: "/admin", headers: opener("unsafe-none") },
+    ],
+    [],
+  );
+  expect(maps).toContain('$site_openers {\n  default "same-origin";\n  "/admin/index.html" "unsafe-none";\n}');
+  expect(headers).toContain("add_header Cross-Origin-Opener-Policy $site_openers always;");
+  expect(headers).not.toContain("same-origin");
+});
+
+/** The routes before the file system that match a path, merged as Vercel does it. */
+function vercelResponse(path: string): { status: number | undefined; headers: Record<string, string> } {
+  const { routes } = vercelConfig(RULES, [{ from: "/old.page", to: "/about" }]);
+  const response: ReturnType<typeof vercelResponse> = { status: undefined, headers: {} };
+  for (const { src, status, headers, continue: goesOn } of routes) {
+    if (src === undefined) break;
+    if (!new RegExp(src).test(path)) continue;
+    Object.assign(response.headers, headers);
+    if (goesOn) continue;
+    response.status = status;
+    break;
+  }
+  return response;
+}
+
+test("Vercel gets the headers of a path with and without a trailing slash, redirects, and a status for hidden files", () => {
+  for (const { path, headers } of RULES.filter(({ path }) => !/\*|404/.test(path))) {
+    expect(vercelResponse(path)).toMatchObject({ status: undefined, headers });
+    if (!path.includes(".")) expect(vercelResponse(`${path}/`.replace("//", "/"))).toMatchObject({ headers });
+  }
+  expect(vercelResponse("/products/lantern.md").headers).toMatchObject({ "X-Robots-Tag": "noindex" });
+  expect(vercelResponse("/products/lanternxmd").headers).not.toHaveProperty("X-Robots-Tag");
+  expect(vercelResponse("/old.page")).toMatchObject({ status: 301, headers: { Location: "/about" } });
+  expect(vercelResponse("/oldxpage").status).toBeUndefined();
+  for (const path of ["/404", "/404.html", "/about/index.html", "/_headers", "/app.js.br"])
+    expect([path, vercelResponse(path).status]).toEqual([path, 404]);
+  const { routes } = vercelConfig(RULES, []);
+  expect(routes.at(-1)).toMatchObject({ dest: "/404.html", status: 404 });
+});
+
+test("inserts the policy only once", () => {
+  const once = withPolicy(HTML, "default-src 'none'; frame-ancestors 'none'");
+  expect(once).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`,
+  );
+  expect(withPolicy(once, "default-src 'none'; frame-ancestors 'none'")).toBe(once);
+});
+
+test("a page without a charset element stops the build", () => {
+  expect(() => withPolicy("<html><head></head></html>", "default-src 'none'")).toThrow("charSet");
+});

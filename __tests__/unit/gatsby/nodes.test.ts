@@ -1,0 +1,186 @@
+import type { CreateResolversArgs } from "gatsby";
+import { markDrafts } from "../../../gatsby/node/drafts";
+import { fillText } from "../../../gatsby/node/fill-text";
+import { addGlossaryLinks } from "../../../gatsby/node/glossary";
+import type { TermUse } from "../../../src/domain/glossary";
+import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
+import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
+import { questionsOfSpecification } from "../../../src/domain/accuracy/specification";
+import { answerCombinations } from "../../../src/domain/finder";
+import { contentOf } from "../../support/content/data";
+import site from "../../fixtures/company/site.json";
+
+describe("drafts", () => {
+  type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
+  type Resolvers = Record<string, Record<string, { resolve: Resolve }>>;
+
+  afterEach(() => delete process.env.DRAFTS);
+
+  function createdResolvers(): Resolvers {
+    const resolvers: Resolvers = {};
+    const createResolvers = (more: Resolvers): Resolvers => Object.assign(resolvers, more);
+    markDrafts({ createResolvers } as unknown as CreateResolversArgs);
+    return resolvers;
+  }
+
+  test("a build without drafts gets no resolvers", () => {
+    expect(createdResolvers()).toEqual({});
+  });
+
+  test("with DRAFTS=show, the names of drafts and scheduled entries begin with “Draft:”", async () => {
+    process.env.DRAFTS = "show";
+    const resolvers = createdResolvers();
+    const fields = Object.fromEntries(Object.entries(resolvers).map(([type, names]) => [type, Object.keys(names)]));
+    expect(Object.keys(fields).filter((type) => /^(Author|GlossaryTerm|Page|SiteConfig)$/.test(type))).toEqual([]);
+    expect(fields).toMatchObject({
+      Article: ["title"],
+      CaseStudy: ["title"],
+      Product: ["title", "name"],
+      Project: ["title"],
+      Solution: ["title", "name"],
+      TechnologyPage: ["name"],
+    });
+    const title = (source: object): unknown =>
+      resolvers.Article?.title?.resolve(source, {}, {}, { originalResolver: () => Promise.resolve("A title") });
+    expect(await title({ date: "2025-01-01" })).toBe("A title");
+    expect(await title({ date: "2025-01-01", draft: true })).toBe("Draft: A title");
+    expect(await title({ date: "2098-01-01" })).toBe("Draft: A title");
+  });
+});
+
+describe("glossary", () => {
+  const ENTRIES: Readonly<Record<string, readonly object[]>> = {
+    GlossaryTerm: [
+      { slug: "near-range", name: "1 m range" },
+      {
+        slug: "laser",
+        name: "Laser",
+        synonyms: ["905 nm light"],
+        linkedWords: ["{brand} laser"],
+        notIn: ["5 V laser"],
+      },
+    ],
+    SpecificationFields: [
+      {
+        items: [
+          {
+            id: "optics",
+            title: "Optics",
+            fields: [
+              { key: "range", label: "Accuracy in the 1 m range" },
+              { key: "light", label: "Light" },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  const context = {
+    nodeModel: {
+      findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] }),
+      findOne: () => Promise.resolve({ language: "en", region: "US" }),
+    },
+  };
+
+  type Resolve<T> = (source: object, args: object, context: object) => Promise<T>;
+  interface Resolvers {
+    Article: { linkedContent: { resolve: Resolve<string> } };
+    Product: { termUses: { resolve: Resolve<TermUse[]> } };
+  }
+
+  function resolvers(): Resolvers {
+    const createResolvers = jest.fn<unknown, [Resolvers]>();
+    addGlossaryLinks({ createResolvers } as unknown as CreateResolversArgs);
+    const [[added] = []] = createResolvers.mock.calls;
+    if (!added) throw new Error("addGlossaryLinks added no resolvers");
+    return added;
+  }
+
+  test("finds terms in a specification in the form in which pages show them", async () => {
+    const value = "5 V laser, 905 nm light";
+    const specifications = [
+      { key: "range", value: "±1 cm" },
+      { key: "light", value },
+    ];
+    const [inLabel, inValue, ...others] = await resolvers().Product.termUses.resolve({ specifications }, {}, context);
+    expect(others).toEqual([]);
+    expect([inLabel?.to, inValue?.to]).toEqual(["/academy/glossary/near-range", "/academy/glossary/laser"]);
+    expect(fillText("Accuracy in the 1 m range")).toContain(inLabel?.text);
+    expect(fillText(value)).toContain(inValue?.text);
+  });
+
+  test("an article links a term whose name contains a placeholder or a figure", async () => {
+    const content = "<p>A {brand} laser in the 1 m range.</p>";
+    const html = await resolvers().Article.linkedContent.resolve({ content }, {}, context);
+    expect(html.match(/href="[^"]+"/g)).toEqual([
+      'href="/academy/glossary/laser"',
+      'href="/academy/glossary/near-range"',
+    ]);
+  });
+});
+
+describe("specifications", () => {
+  const CONTENT: SpecificationPdf = {
+    language: "en",
+    brand: "Acme",
+    kind: "Accuracy guide",
+    name: "Specification: Plan",
+    title: "With control points",
+    sections: [
+      { id: "scope", title: "Scope", sentences: ["Project: ____.", "A plan of ±20 mm."] },
+      { id: "names", title: "Naming", sentences: ["Each file has a name."] },
+    ],
+    notes: ["Source: a standard.", "https://acme.example/products/accuracy"],
+    updated: "2025-06-20",
+  };
+
+  /** The objects of a PDF as text, without the streams. */
+  const objectsOf = (pdf: Buffer): string => pdf.toString("latin1").replace(/stream\r?\n[\s\S]*?endstream/g, "");
+  const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+
+  test("a specification is one tagged page with a heading and a list for each section", async () => {
+    const objects = objectsOf(await drawSpecification(CONTENT));
+    expect(count(objects, /\/Type \/Page\b/g)).toBe(1);
+    expect(objects).toContain("/Lang (en)");
+    expect(count(objects, /\/S \/H1\b/g)).toBe(1);
+    expect(count(objects, /\/S \/H2\b/g)).toBe(CONTENT.sections.length);
+    expect(count(objects, /\/S \/LI\b/g)).toBe(3);
+  });
+
+  test("a section that does not fit is on the next page", async () => {
+    const sentences = Array.from({ length: 30 }, (_, index) => `Sentence ${index}.`);
+    const sections = ["One", "Two"].map((title) => ({ id: title, title, sentences }));
+    const objects = objectsOf(await drawSpecification({ ...CONTENT, sections }));
+    expect(count(objects, /\/Type \/Page\b/g)).toBe(2);
+    expect(count(objects, /\/S \/H2\b/g)).toBe(2);
+  });
+
+  const guide = contentOf<Queries.AccuracyPartsFragment>("accuracy.json");
+  const { labels } = contentOf<Queries.AccuracyPage>("pages/accuracy.json");
+  const used = questionsOfSpecification(guide.specification);
+  const CASES = guide.decisions.flatMap((decision) =>
+    answerCombinations(guide.questions.filter(({ id }) => used.has(id))).map((answers) => ({ decision, answers })),
+  );
+
+  test.each(CASES)(
+    "the specification for $decision.id and $answers fits on one page",
+    async ({ decision, answers }) => {
+      const sections = composeSpecification(guide, { decision, answers }, labels, "en-US");
+      const objects = objectsOf(await drawSpecification({ ...CONTENT, sections }));
+      expect(count(objects, /\/Type \/Page\b/g)).toBe(1);
+    },
+  );
+});
+
+describe("fill-text", () => {
+  test.each([
+    ["{brand}, 0.2 to 70 m", `${site.brand}, 0.2 to 70\u00a0m`],
+    [
+      '<p>500 m² in <a href="https://a.example">70 min</a></p>',
+      '<p>500\u00a0m² in <a rel="noopener" href="https://a.example">70\u00a0min</a></p>',
+    ],
+  ])("fills placeholders, joins numbers and units, and adds noopener to links: %s", (text, shown) => {
+    expect(fillText(text)).toBe(shown);
+  });
+});
