@@ -6,6 +6,9 @@ import { expect, test } from "../support/sweep/sweep";
 
 // Pages as visitors adapt them: with more space in texts, on a phone in landscape, and with the keyboard alone.
 
+// A snapshot for each of hundreds of key presses would take half of the time. Each fault names its element.
+test.use({ trace: "off" });
+
 const DESKTOP = { width: 1280, height: 844 };
 const PHONE = { width: 390, height: 844 };
 const LANDSCAPE = { width: 844, height: 390 };

@@ -54,13 +54,14 @@ export async function launchDesk(height: number, server?: DeskServer): Promise<D
  * @param height the height of the viewport in pixels; Sveltia renders only the fields in the viewport
  */
 export async function openDesk(browser: Browser, server: DeskServer, height: number): Promise<Desk> {
-  const { root, url, showsPage = false, recheck, listProblems, close } = server;
+  const { root, url, showsPage = false, hasBackups = true, recheck, listProblems, close } = server;
   const data = join(root, "data");
   // Without reduced motion, animations take a third of the time that a test spends on a form.
   const page = await browser.newPage({ viewport: { width: DESK_WIDTH_PX, height }, reducedMotion: "reduce" });
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()");
   await page.addInitScript(skipTransitions);
   if (!showsPage) await page.addInitScript(`localStorage.setItem("desk-page-view", '{"isShown":false}')`);
+  if (!hasBackups) await page.addInitScript(`localStorage.setItem("sveltia-cms.prefs", '{"useDraftBackup":false}')`);
   // The icon is served by the site, which does not run here.
   await page.route("**/favicon.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: iconSvg(contentFolder()) }),

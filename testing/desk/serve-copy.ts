@@ -16,6 +16,8 @@ export interface DeskServer {
   url: string;
   /** Whether the desk opens with the page next to the forms. */
   showsPage?: boolean;
+  /** Whether Sveltia offers to restore forms that were left without saving; by default, it does. */
+  hasBackups?: boolean;
   /** Checks the content again after a change. */
   recheck?(): void;
   /** The problems of the last check. */
@@ -26,6 +28,8 @@ export interface DeskServer {
 export interface CopyOptions {
   /** Whether a stand-in for the development site is next to the forms. */
   showsPage?: boolean;
+  /** Whether Sveltia offers to restore forms that were left without saving, which the next test would see. */
+  hasBackups?: boolean;
   /** The language of the stand-in: `de`; by default, that of the content. */
   language?: string;
   /** Changes the copy before it is read. It must not write into pictures, which are links. */
@@ -33,7 +37,12 @@ export interface CopyOptions {
 }
 
 /** Serves the desk without the development site, for a copy of the content. */
-export async function serveCopy({ showsPage = false, language, prepare }: CopyOptions = {}): Promise<DeskServer> {
+export async function serveCopy({
+  showsPage = false,
+  hasBackups = false,
+  language,
+  prepare,
+}: CopyOptions = {}): Promise<DeskServer> {
   const root = mkdtempSync(join(tmpdir(), "desk-"));
   const data = join(root, "data");
   linkContent("data", data);
@@ -48,6 +57,7 @@ export async function serveCopy({ showsPage = false, language, prepare }: CopyOp
   return {
     root,
     showsPage,
+    hasBackups,
     url: await server.listen({ host: "127.0.0.1", port: 0 }),
     recheck: () => (problems = checkContent(data)),
     listProblems: () => problems,

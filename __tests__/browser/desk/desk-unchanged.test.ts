@@ -1,28 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { findForm } from "../../../desk/client/form-field";
-import { createDeskSettings } from "../../../desk/config/settings";
-import { filesBelow, jsonFilesOf } from "../../../src/content/model/files-below";
+import { filesBelow } from "../../../src/content/model/files-below";
 import { formOf, openForm, type Desk } from "../../../testing/desk/desk";
 import { filesWithForms } from "../../support/content/files-with-forms";
 import { expect, test } from "../../support/desk/desk-fixtures";
+import { listForms, type DeskForm } from "../../support/desk/forms";
 
 test.use({ deskHeight: 500 });
-
-interface Form {
-  /** Path below `#/collections/`. */
-  path: string;
-  file: string;
-}
-
-/** Lists the form of every file in data/. */
-function listForms(): Form[] {
-  const { config } = createDeskSettings("data", { name: "github", repo: "local/data" }, true);
-  return jsonFilesOf("data").flatMap((name): Form[] => {
-    const form = findForm(`data/${name}`, config.collections ?? []);
-    return form ? [{ path: form.hash.replace("#/collections/", ""), file: `data/${name}` }] : [];
-  });
-}
 
 /** Adds a digit to the first text or number of the open form, because Sveltia does not save an unchanged form. */
 async function addDigit(page: Page): Promise<void> {
@@ -80,7 +64,7 @@ function featuresOf(value: unknown, path = ""): string[] {
  * Omits each form whose features all occur in earlier forms of the same kind. Entries that differ only in words test the
  * same code.
  */
-function selectForms(forms: readonly Form[]): Form[] {
+function selectForms(forms: readonly DeskForm[]): DeskForm[] {
   const seen = new Set<string>();
   return forms.filter(({ path, file }) => {
     const kind = path.split("/")[0] ?? "";
@@ -100,11 +84,11 @@ test("every file has a form, except those that only engineers change", () => {
   );
 });
 
-const isPage = ({ file }: Form): boolean => file.startsWith("data/pages/");
-const isSetting = ({ file }: Form): boolean => /^data\/(labels\/|[^/]+$)/.test(file);
+const isPage = ({ file }: DeskForm): boolean => file.startsWith("data/pages/");
+const isSetting = ({ file }: DeskForm): boolean => /^data\/(labels\/|[^/]+$)/.test(file);
 
 /** The forms of each test. */
-const GROUPS: readonly (readonly [string, (form: Form) => boolean])[] = [
+const GROUPS: readonly (readonly [string, (form: DeskForm) => boolean])[] = [
   ["a page", isPage],
   ["labels and settings", isSetting],
   ["an entry", (form) => !isPage(form) && !isSetting(form)],
