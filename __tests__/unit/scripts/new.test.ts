@@ -8,7 +8,8 @@ import { checkContent } from "../../../src/content/check/check";
 import { readCollection } from "../../../src/content/check/collection";
 import { kindNamed, KINDS, pictureFolder } from "../../../src/content/model/kinds";
 import { mistakesIn, problemText } from "../../../src/content/check/problem";
-import { copyContent, provideContentCopy } from "../../support/content/content-copy";
+import { linkContent } from "../../../testing/desk/link-content";
+import { provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { turnedPicture } from "../../support/content/turned-picture";
 import { COMPANY } from "../../support/company/company";
@@ -35,7 +36,7 @@ test.each(KINDS.filter((kind) => !ITEM_KINDS.includes(kind)))(
 
 test("the first project, of a site without solutions, tours and pages to link to, needs only a picture", () => {
   const folder = join(root, "first");
-  copyContent("data", folder);
+  linkContent("data", folder);
   for (const name of ["expectations.json", "projects", "solutions", "tours"])
     rmSync(join(folder, name), { recursive: true });
   const { file } = createEntry(folder, { kind: "project", picture: "images/homes/floor-plan.jpg", alt: "A plan" });

@@ -8,7 +8,7 @@ import { developPort } from "../../../scripts/site/develop-port";
 import site from "../../../data/site.json";
 import { copyFiles } from "../../../testing/project-copy";
 import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/outputs/headers/host-files";
-import { copyContent } from "../../support/content/content-copy";
+import { linkContent } from "../../../testing/desk/link-content";
 
 describe("input-hash", () => {
   let folder: string;
@@ -110,7 +110,7 @@ describe("add-desk", () => {
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), "add-desk-"));
     copyFiles(root, ["__tests__", "data", "docs", "gallery"]);
-    copyContent("data", join(root, "data"));
+    linkContent("data", join(root, "data"));
     mkdirSync(join(root, "public"));
     const headers = { "Cross-Origin-Opener-Policy": "same-origin" };
     writeFileSync(join(root, "public", HEADERS_FILE), headersText([{ path: "/*", headers }]));
