@@ -1,6 +1,7 @@
 import type { Page, PlaywrightTestOptions } from "@playwright/test";
 import { KINDS, kindPaths } from "../../testing/page-kinds";
 import { routes } from "../../testing/routes";
+import { waitForHydration } from "../../testing/site";
 import { findDisplayedPictures, sharpnessOf, type DisplayedPicture } from "../support/browser/displayed-pictures";
 import { expect, test } from "../support/browser/fixtures";
 import { skipWithoutProject } from "../support/browser/skips";
@@ -141,6 +142,8 @@ test.describe("on a tablet", () => {
 test("findDisplayedPictures finds background images and the posters of videos", async ({ page }) => {
   test.skip(KINDS.product === "", "The site has no product.");
   await open(page, KINDS.product);
+  await waitForHydration(page);
+  await page.waitForFunction(() => Boolean(document.images[0]?.currentSrc));
   await page.evaluate(() => {
     const [image] = document.images;
     const file = image?.currentSrc ?? "";

@@ -13,7 +13,7 @@ const PLACE = "data/articles/7.json:11:21 image.src:";
 /** A picture of noise. Every row has its own pixels, so a truncated file cannot pass as a complete one. */
 const noise = (format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> =>
   sharp({
-    create: { width: 1200, height: 400, channels: 3, background: "#888", noise: { type: "gaussian", sigma: 40 } },
+    create: { width: 1200, height: 64, channels: 3, background: "#888", noise: { type: "gaussian", sigma: 40 } },
   })
     .toFormat(format)
     .toBuffer();
