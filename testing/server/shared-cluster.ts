@@ -34,7 +34,10 @@ export async function offerDatabases(): Promise<void> {
 
 /** Stops the cluster that this process has started for others, and removes its data. */
 export async function removeSharedCluster(): Promise<void> {
-  await (await cluster?.catch(() => undefined))?.remove();
+  const started = await cluster?.catch(() => undefined);
+  // Another run of the same process, with --watch, starts another.
+  cluster = undefined;
+  await started?.remove();
 }
 
 /**
