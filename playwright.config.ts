@@ -6,6 +6,8 @@ const TEST_TIMEOUT_MS = 180_000;
 /** Half of the time of a test is spent waiting for timers, frames and responses, so three workers use two processors. */
 const WORKERS = 3;
 
+const isCI = Boolean(process.env.CI);
+
 const engines = [
   { name: "firefox", type: firefox, use: devices["Desktop Firefox"] },
   { name: "webkit", type: webkit, use: devices["Desktop Safari"] },
@@ -26,14 +28,17 @@ export default defineConfig({
   workers: WORKERS,
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: ACTION_TIMEOUT_MS },
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isCI,
+  // A test that passes only on its second try is reported as flaky.
+  retries: isCI ? 1 : 0,
   reporter: [["list"], ["./__tests__/support/browser/summary-reporter.ts"]],
   use: {
     baseURL: process.env.SITE_URL ?? "",
     viewport: { width: 1280, height: 800 },
     actionTimeout: ACTION_TIMEOUT_MS,
     navigationTimeout: ACTION_TIMEOUT_MS,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Traces cost a fifth of the processor time, so CI records them only for the second try.
+    trace: { mode: isCI ? "on-first-retry" : "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
   },
   projects: [
