@@ -24,8 +24,8 @@ interface WorkerFixtures {
 
 /** `test` with the desk of an editor’s machine and the deployed desk. */
 export const test = base.extend<DeskFixtures, WorkerFixtures>({
-  // Without snapshots, which take a fifth of the processor time of a test with the desk's long documents.
-  trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+  // A trace takes a quarter of the processor time of a test with long forms. `--retries 1` records it for a failed test.
+  trace: { mode: "on-first-retry", screenshots: false },
   viewport: { width: DESK_WIDTH_PX, height: 900 },
   contextOptions: { reducedMotion: "reduce" },
   deskCopy: [{}, { option: true }],
