@@ -43,6 +43,7 @@ test("Due lists what is due, and is accessible", async ({ desk: { page } }) => {
 test("Escape closes the list, but not the form behind it", async ({ desk: { page } }) => {
   await openForm(page, `articles/entries/${number}`);
   await buttonOf(page).click();
+  await expect(placeIn(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
   await expect(formOf(page)).toBeVisible();
