@@ -20,6 +20,8 @@ const links = (): string[] =>
 test.each([
   ["/nowhere", "Diese Seite fehlt", undefined, ["Zur Startseite /", "Schreiben Sie uns /contact"]],
   ["/careers", "Diese Seite fehlt", undefined, ["Zur Startseite /", "Schreiben Sie uns /contact"]],
+  ["/products", "Diese Seite fehlt", undefined, ["Zur Startseite /", "Schreiben Sie uns /contact"]],
+  ["/blogger", "Diese Seite fehlt", undefined, ["Zur Startseite /", "Schreiben Sie uns /contact"]],
   ["/products/ultra", "Dieses Gerät fehlt", "Dieses Gerät bauen wir nicht.", ["Zur Startseite /"]],
   ["/solutions/mining", "Dieser Einsatz fehlt", undefined, ["Zur Startseite /"]],
   ["/case-studies/99", "Dieser Bericht fehlt", "Diesen Bericht gibt es nicht.", ["Zur Startseite /"]],

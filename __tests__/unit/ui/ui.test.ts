@@ -5,7 +5,6 @@ import { keepAbbreviations } from "../../../src/domain/typography/abbreviations"
 import { splitFirstSentence } from "../../../src/components/ui/first-sentence";
 import { updateSearch, parseValues } from "../../../src/hooks/use-query-state";
 import { isEmbedded } from "../../../src/components/layout/embed/embedded-pages";
-import { findView } from "../../../src/features/not-found/not-found";
 import { media, sizes } from "../../../src/theme/breakpoints";
 
 describe("first-sentence", () => {
@@ -97,20 +96,6 @@ describe("embedded-pages", () => {
     ["/", false],
   ])("isEmbedded(%j) is %j", (path, embedded) => {
     expect(isEmbedded(path)).toBe(embedded);
-  });
-});
-
-describe("not-found", () => {
-  const views = ["/", "/products/", "/blog/"].map((prefix) => ({ prefix }));
-
-  test.each([
-    ["/nowhere", "/"],
-    ["/products", "/"],
-    ["/products/ultra", "/products/"],
-    ["/blog/99", "/blog/"],
-    ["/blogger", "/"],
-  ])("the missing page %s shows the view with the prefix %s", (path, prefix) => {
-    expect(findView(views, path).prefix).toBe(prefix);
   });
 });
 
