@@ -3,7 +3,7 @@ import { axeOutcome, type AxeOutcome } from "../../../testing/accessibility/axe-
 import { kindPaths } from "../../../testing/page-kinds";
 import { settle } from "../../../testing/site";
 import { waitForAnimations } from "../browser/accessibility";
-import { listExceededBudgets, NO_PICTURE } from "./first-load";
+import { listExceededBudgets } from "./first-load";
 import { withoutLanguage } from "../browser/language-routes";
 import { findSidewaysScroll, findSmallControls, listShifts, scrollThrough } from "./page-faults";
 import type { Sweep } from "./sweep";
@@ -69,8 +69,5 @@ async function runAxe(page: Page): Promise<AxeOutcome> {
 
 async function listFirstLoadFaults(page: Page, path: string): Promise<string[]> {
   await settle(page);
-  const kind = withoutLanguage(path);
-  const exceeded = await listExceededBudgets(page, kind);
-  // Longer texts may move all pictures out of the first screen.
-  return kind === path ? exceeded : exceeded.filter((text) => text !== NO_PICTURE);
+  return listExceededBudgets(page, withoutLanguage(path));
 }
