@@ -14,7 +14,7 @@ import { createSummary } from "./summary";
 import { createStore, type Store } from "./store/store";
 import { createWebhookSender } from "./delivery/webhook";
 import type { Releases } from "./releases";
-import { readTexts, type FindTexts } from "./texts";
+import { createFindTexts, type FindTexts } from "./texts";
 
 export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies in front of this process. */
@@ -44,11 +44,11 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
   const health = createHealth(store, log);
   const summary = createSummary(store, health, log);
   const retention = createRetention(store, retentionMonths, log);
-  const findTexts: FindTexts = (language) => readTexts(releases?.current.root, language);
+  const findTexts = createFindTexts(() => releases?.current.root);
   const dispatchers = createSenders(settings, store, findTexts).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const limits = createLimits(store, database, quotas);
-  const { submit, rejectInvalid } = createSubmissionsService({
+  const service = createSubmissionsService({
     store,
     health,
     log,
@@ -58,15 +58,14 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
   });
   return {
     proxyCount,
-    submit,
-    rejectInvalid,
+    ...service,
     findTexts,
     newsletter: createNewsletter({
       store,
       log,
       erasuresFile,
       staffChannels: staffChannels(settings, "contact"),
-      countInvalid: limits.countInvalid,
+      countUnstored: limits.countUnstored,
       onConfirmed: flush,
     }),
     readiness: health.readiness,

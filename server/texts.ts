@@ -10,6 +10,25 @@ export type FindTexts = (language: unknown) => Texts;
 const LANGUAGE = /^[a-z]{2,3}$/;
 
 /**
+ * Creates the function that finds the texts of a language. They are read once, so that a flood of requests does not read
+ * files.
+ * @param getRoot the path of the current release; without it, only the site's own language is known
+ */
+export function createFindTexts(getRoot: () => string | undefined): FindTexts {
+  let root: string | undefined;
+  const known = new Map<unknown, Texts>();
+  return (language) => {
+    const current = getRoot();
+    if (root !== current) known.clear();
+    root = current;
+    const texts = known.get(language) ?? readTexts(root, language);
+    // Only languages of the site are kept: a client may send any number of others.
+    if (texts !== OWN_TEXTS) known.set(language, texts);
+    return texts;
+  };
+}
+
+/**
  * Reads the texts of a language from the current release. A document or a text that the release does not have, because
  * an older version has built it, is in the site's own language.
  * @param root path of the release; without it, only the site's own language is known

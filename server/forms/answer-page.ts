@@ -17,6 +17,7 @@ import {
   withAttribute,
   type Element,
 } from "./html";
+import { PLAIN_POLICY } from "./short-page";
 
 /** The content of the page. All of it is text, which is escaped. */
 export interface Answer {
@@ -47,7 +48,6 @@ const plainPage = (language: string): string => `<!DOCTYPE html><html lang="${la
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head>
 <body><main><h1 data-answer="title"></h1><p data-answer="text"></p><ul data-answer="faults"><li><a></a></li></ul>
 <div data-answer="slot"><form data-answer-part="button" method="post"><button type="submit"></button></form></div><p data-answer="back"><a></a></p></main></body></html>`;
-const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
  * The page that answers a form sent without script.

@@ -3,11 +3,10 @@ import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionRespons
 import { createLog } from "../log";
 import { createReceiver, type Receiver } from "../receiver";
 import { settingsFrom } from "../settings";
-import { receive, replyTo } from "./http-adapter";
-import { OWN_TEXTS } from "../../src/forms/payload/texts";
+import { receive, refuseUnread, rejectUnreadable, replyTo } from "./http-adapter";
 import { parseForm } from "./served-form";
-import { checkRequestHeaders, isForm, parseJson, readBody } from "./request";
-import { rejectionResponse, errorResponse, type FormResponse } from "./response";
+import { isForm, parseJson, readBody } from "./request";
+import { rejectionResponse, type FormResponse } from "./response";
 
 /** A content type that no client sends. */
 const NO_TYPE = { type: "none/none" };
@@ -58,13 +57,13 @@ async function respond(
   request: GatsbyFunctionRequest,
   receiver: Receiver,
 ): Promise<{ result: FormResponse; values?: unknown }> {
-  const reason = checkRequestHeaders(request.method, request.headers, receiver.proxyCount);
-  if (reason !== undefined) return { result: rejectionResponse(reason) };
+  const refusal = await refuseUnread(receiver, request);
+  if (refusal) return { result: refusal };
   try {
     const values = await bodyOf(request);
     return { result: await receive(receiver, request, values), values };
   } catch (error) {
-    return { result: errorResponse(error as { statusCode?: number }, OWN_TEXTS) };
+    return { result: await rejectUnreadable(receiver, request, error as { statusCode?: number }) };
   }
 }
 

@@ -4,9 +4,10 @@ import { otherLanguageOf, OWN_TEXTS, type Texts } from "../../src/forms/payload/
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import type { FindTexts } from "../texts";
+import { hasTooManyFields } from "./body-size";
 import { payloadOf, createFormPage, readFormTarget } from "./served-form";
-import { clientIpAddress, header, isForm, type Headers } from "./request";
-import { toResponse, type FormResponse, type SubmissionResult } from "./response";
+import { checkRequestHeaders, clientIpAddress, header, isForm, type Headers } from "./request";
+import { rejected, rejectionFor, toResponse, type FormResponse, type SubmissionResult } from "./response";
 
 /** The part of a request that Fastify and Gatsby Functions have in common. */
 interface FormRequest {
@@ -27,17 +28,48 @@ export async function receive(receiver: Receiver, request: FormRequest, body: un
 
 /**
  * The texts of the language of the page that has sent a request. A form sent without script states it in its URL; the
- * path of its page is a second chance.
+ * path of its page is a second chance, also while the body of a request is not known.
  */
-export function textsFor({ url = "", headers }: FormRequest, body: unknown, findTexts: FindTexts): Texts {
-  if (!isForm(headers)) return findTexts(languageOf(body));
+function textsFor({ url = "", headers }: FormRequest, body: unknown, findTexts: FindTexts): Texts {
+  if (!isForm(headers) && body !== undefined) return findTexts(languageOf(body));
   const found = readFormTarget(url, headers).languages.map(findTexts);
   return found.find((texts) => otherLanguageOf(texts) !== undefined) ?? OWN_TEXTS;
 }
 
+/**
+ * Refuses a request before its body is read, because of its headers or because its sender is over a limit.
+ * @returns `undefined` if the body must be read
+ */
+export async function refuseUnread(receiver: Receiver, request: FormRequest): Promise<FormResponse | undefined> {
+  const { method, headers } = request;
+  const reason = checkRequestHeaders(method, headers, receiver.proxyCount);
+  const isRepeatable = isForm(headers) || header(headers, "idempotency-key") !== undefined;
+  const refusal =
+    reason === undefined ? await receiver.refuseUnread(ipAddressOf(request, receiver), isRepeatable) : rejected(reason);
+  return refusal && toResponse(refusal, textsFor(request, undefined, receiver.findTexts));
+}
+
+/** Rejects a request whose body could not be read, and counts it like an invalid one. */
+export async function rejectUnreadable(
+  receiver: Receiver,
+  request: FormRequest,
+  error: { readonly statusCode?: number | undefined },
+): Promise<FormResponse> {
+  const reason = rejectionFor(error);
+  const result =
+    reason === "unavailable" ? rejected(reason) : await receiver.rejectInvalid(reason, ipAddressOf(request, receiver));
+  return toResponse(result, textsFor(request, undefined, receiver.findTexts));
+}
+
+function ipAddressOf({ headers, socket }: FormRequest, { proxyCount }: Receiver): string {
+  return clientIpAddress(headers, socket.remoteAddress ?? "", proxyCount);
+}
+
 function submitTo(receiver: Receiver, request: FormRequest, body: unknown, texts: Texts): Promise<SubmissionResult> {
-  const { url = "", headers, socket } = request;
-  const ipAddress = clientIpAddress(headers, socket.remoteAddress ?? "", receiver.proxyCount);
+  const { url = "", headers } = request;
+  const ipAddress = ipAddressOf(request, receiver);
+  // Some hosts have already parsed the body.
+  if (hasTooManyFields(body)) return receiver.rejectInvalid("tooLarge", ipAddress);
   if (!isForm(headers)) {
     return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), ipAddress, texts });
   }

@@ -48,12 +48,12 @@ export function createLimitedSave(store: Store, limits: Limits, log: Log): (next
     transaction: Database,
     { row: checked, form, sender, channels, texts }: NewSubmission,
   ): Promise<Saved> => {
-    const wait = await limits.count(transaction, sender);
-    if (wait > 0) {
+    const { waitMs, isFirstOfNetwork } = await limits.count(transaction, sender);
+    if (waitMs > 0) {
       log.info({ form_type: checked.form_type }, "submission over the limit");
-      return { result: { status: "rateLimited", retryAfterMs: wait } };
+      return { result: { status: "rateLimited", retryAfterMs: waitMs } };
     }
-    const row = { ...checked, suspected: checked.suspected ?? (await getGlobalReason(transaction)) };
+    const row = { ...checked, suspected: checked.suspected ?? (await getGlobalReason(transaction, isFirstOfNetwork)) };
     const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
     if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
     const saved = await saveSubmission(transaction, row, form, channels, texts);
@@ -81,12 +81,15 @@ export function createLimitedSave(store: Store, limits: Limits, log: Log): (next
  * submission is suspected: over this limit, as it may have been used up by bots; null otherwise. The limit is logged once
  * in a period.
  */
-function createGlobalLimit(limits: Limits, log: Log): (transaction: Database) => Promise<"limit" | null> {
+function createGlobalLimit(
+  limits: Limits,
+  log: Log,
+): (transaction: Database, isFirstOfNetwork: boolean) => Promise<"limit" | null> {
   /** Until then the limit is not logged again. By `performance.now()`, which never jumps. */
   let quietUntil = 0;
 
-  return async (transaction) => {
-    const wait = await limits.countForAll(transaction);
+  return async (transaction, isFirstOfNetwork) => {
+    const wait = await limits.countForAll(transaction, isFirstOfNetwork);
     if (wait === 0) return null;
     if (performance.now() >= quietUntil) {
       quietUntil = performance.now() + wait;

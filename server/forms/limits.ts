@@ -1,114 +1,103 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { CompiledQuery } from "kysely";
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RateLimiterSQLite,
-  type RateLimiterStoreAbstract,
-} from "rate-limiter-flexible";
 import { now } from "../clock";
 import type { Quota, Quotas } from "../settings";
 import type { Database } from "../store/database";
-import type { DatabaseChoice } from "../store/location";
 import { getOrCreate, removeOthers } from "../store/key-value";
+import type { DatabaseChoice } from "../store/location";
 import type { Store } from "../store/store";
-import { senderKey, networkKey } from "./request";
+import { consume, createStoreLimiter } from "./counters";
+import { networkKey, rangeKey, senderKey } from "./request";
+import { createUnreadLimits, multiply, NETWORK_FACTOR, type UnreadLimits } from "./unread-limits";
 
-/** The keys of a visitor's counters: one for the IP address, and one for the network if it is an IPv6 address. */
+/** The keys of a visitor's counters: hashes of the IP address, its network and, for IPv6, the range of its provider. */
 export interface Sender {
-  readonly ipAddress: string;
+  readonly address: string;
   readonly network: string | undefined;
+  readonly range: string | undefined;
+}
+
+interface SenderCount {
+  /** 0 within the limits of a sender, otherwise the milliseconds until the next submission. */
+  readonly waitMs: number;
+  /** Whether it is the first submission of its network in a period. */
+  readonly isFirstOfNetwork: boolean;
 }
 
 /** A submission is counted in the transaction that stores it, so submissions that are not stored do not count. */
-export interface Limits {
+export interface Limits extends Pick<UnreadLimits, "countUnstored"> {
   /** The counter keys for an IP address. Call it before the transaction, because it uses the store. */
   getSender(ipAddress: string): Promise<Sender>;
+  /** Counts one submission of a sender. */
+  count(transaction: Database, sender: Sender): Promise<SenderCount>;
   /**
-   * Counts one submission of a sender.
-   * @returns 0 within the limits of the IP address and network, otherwise the milliseconds until the next submission
-   */
-  count(transaction: Database, sender: Sender): Promise<number>;
-  /**
-   * Counts one submission for the limit of all IP addresses together.
+   * Counts one submission for the limit of all IP addresses together. Above it, the first submission of a network has a
+   * reserve, so that a few networks cannot use up the limit of all.
    * @returns 0 within the limit, otherwise the milliseconds until its period ends
    */
-  countForAll(transaction: Database): Promise<number>;
+  countForAll(transaction: Database, isFirstOfNetwork: boolean): Promise<number>;
   /**
-   * Counts one invalid request of an IPv4 address or IPv6 network.
-   * @returns 0 within the limit, otherwise the milliseconds until errors may be reported again
+   * Checks a sender before its body is read.
+   * @param isRepeatable whether the request may repeat a submission that is already stored
+   * @returns 0 unless the sender is known to be over a limit, otherwise the milliseconds until its period ends
    */
-  countInvalid(ipAddress: string): Promise<number>;
+  waitBeforeReading(ipAddress: string, isRepeatable: boolean): Promise<number>;
 }
 
 const SALT_PREFIX = "salt:";
 const FOR_ALL_KEY = "everyone";
-/** The limit of an IPv6 /48 network, as a multiple of the limit of one IP address. */
-const NETWORK_FACTOR = 10;
-/** The limit of invalid requests, as a multiple of the limit of one IP address, because people retry after a typo. */
-const INVALID_FACTOR = 10;
+const RESERVE_KEY = "reserve";
+/** The limit of an IPv6 /32 range, as a multiple of the limit of one IP address: a quarter of the default limit for all. */
+const RANGE_FACTOR = 30;
 
 /**
  * Limits whose counters are in the store, so that all processes share them and they survive a restart. IP addresses are
  * stored as hashes with a salt that is deleted daily, so that no sender can be identified later.
  */
-export function createLimits(store: Store, { kind }: DatabaseChoice, quotas: Quotas): Limits {
-  const { perIpAddress: quota, forAll } = quotas;
-  const networkQuota = multiply(quota, NETWORK_FACTOR);
-  const invalidLimiter = new RateLimiterMemory(multiply(quota, INVALID_FACTOR));
+export function createLimits(store: Store, { kind }: DatabaseChoice, { perIpAddress, forAll }: Quotas): Limits {
+  const unread = createUnreadLimits(perIpAddress);
   const hash = createDailyHash(store);
+  const levels = [
+    ["address", perIpAddress],
+    ["network", multiply(perIpAddress, NETWORK_FACTOR)],
+    ["range", multiply(perIpAddress, RANGE_FACTOR)],
+  ] as const satisfies readonly (readonly [keyof Sender, Quota])[];
+
+  const getSender = async (ipAddress: string): Promise<Sender> => {
+    const [network, range] = [networkKey(ipAddress), rangeKey(ipAddress)];
+    return {
+      address: await hash(senderKey(ipAddress)),
+      network: network && (await hash(network)),
+      range: range && (await hash(range)),
+    };
+  };
 
   return {
-    async getSender(ipAddress) {
-      const network = networkKey(ipAddress);
-      return { ipAddress: await hash(senderKey(ipAddress)), network: network && (await hash(network)) };
+    getSender,
+    async count(transaction, sender) {
+      let isFirstOfNetwork = false;
+      for (const [level, quota] of levels) {
+        const key = sender[level];
+        if (key === undefined) continue;
+        const { waitMs, points } = await consume(createStoreLimiter(transaction, kind, level, quota), key);
+        if (waitMs > 0) {
+          await unread.block(key, waitMs);
+          return { waitMs, isFirstOfNetwork };
+        }
+        if (level === "network") isFirstOfNetwork = points === 1;
+      }
+      return { waitMs: 0, isFirstOfNetwork };
     },
-    async count(transaction, { ipAddress, network }) {
-      const wait = await consume(createLimiter(transaction, kind, "address", quota), ipAddress);
-      if (wait > 0 || network === undefined) return wait;
-      return consume(createLimiter(transaction, kind, "network", networkQuota), network);
+    async countForAll(transaction, isFirstOfNetwork) {
+      const countAs = (key: string) => consume(createStoreLimiter(transaction, kind, key, forAll), key);
+      const { waitMs } = await countAs(FOR_ALL_KEY);
+      return waitMs > 0 && isFirstOfNetwork ? (await countAs(RESERVE_KEY)).waitMs : waitMs;
     },
-    countForAll: (transaction) => consume(createLimiter(transaction, kind, FOR_ALL_KEY, forAll), FOR_ALL_KEY),
-    // Counted in memory by each process, because an invalid request must not cause a write to the disk.
-    countInvalid: (ipAddress) => consume(invalidLimiter, networkKey(ipAddress) ?? senderKey(ipAddress)),
+    countUnstored: unread.countUnstored,
+    waitBeforeReading: async (ipAddress, isRepeatable) =>
+      unread.waitBeforeReading(ipAddress, isRepeatable, async () =>
+        Object.values(await getSender(ipAddress)).filter((key) => key !== undefined),
+      ),
   };
-}
-
-/** A limiter whose statements are part of a transaction. */
-function createLimiter(transaction: Database, kind: DatabaseChoice["kind"], keyPrefix: string, quota: Quota) {
-  const run = (text: string, values: readonly unknown[]) =>
-    transaction.executeQuery(CompiledQuery.raw(text, [...values]));
-  // Retention deletes expired counters.
-  const options = { ...quota, keyPrefix, tableName: "limits", tableCreated: true, clearExpiredByTimeout: false };
-  if (kind === "postgres") {
-    const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => run(text, values) };
-    return new RateLimiterPostgres({ ...options, storeClient, storeType: "client" });
-  }
-  const storeClient = {
-    prepare: (text: string) => ({ get: async (...values: unknown[]) => (await run(text, values)).rows[0] }),
-    transaction: <T>(statement: () => T) => statement,
-  };
-  return new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" });
-}
-
-async function consume(limiter: RateLimiterStoreAbstract | RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    if (rejection.msBeforeNext > limiter.duration * 1000) {
-      // The counter was written while the clock was ahead, so a new period begins.
-      await limiter.set(key, 1, limiter.duration);
-      return 0;
-    }
-    return Math.max(rejection.msBeforeNext, 1);
-  }
-}
-
-function multiply({ points, duration }: Quota, factor: number): Quota {
-  return { points: points * factor, duration };
 }
 
 /** Hashes texts with a salt that all processes on the store share for one day (UTC). */

@@ -2,10 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import site from "../../data/site.json";
-import type { Rejection } from "./response";
 import { parseUrl } from "../../src/lib/parse-url";
-
-export const MAX_BODY_BYTES = 65_536;
+import { MAX_BODY_BYTES, MAX_ENCODED_FORM_BYTES } from "./body-size";
+import type { Rejection } from "./response";
 
 /** The content type of a form that a browser sends without script. */
 export const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -41,9 +40,17 @@ export function senderKey(ipAddress: string): string {
   return prefixOf(ipAddress, 4) ?? (isIP(ipAddress) === 6 ? ipaddr.process(ipAddress).toString() : ipAddress);
 }
 
-/** The /48 network of an IPv6 address, the largest that one customer gets; `undefined` for IPv4. */
+/** The network of an IP address: IPv6 /48, the largest that one customer gets, or IPv4 /24. */
 export function networkKey(ipAddress: string): string | undefined {
-  return prefixOf(ipAddress, 3);
+  return (
+    prefixOf(ipAddress, 3) ??
+    (isIP(senderKey(ipAddress)) === 4 ? senderKey(ipAddress).replace(/\d+$/, "0/24") : undefined)
+  );
+}
+
+/** The IPv6 /32 range of a provider; `undefined` for IPv4. */
+export function rangeKey(ipAddress: string): string | undefined {
+  return prefixOf(ipAddress, 2);
 }
 
 /** The first 16-bit parts of an IPv6 address; `undefined` for IPv4, also if it is mapped to IPv6. */
@@ -80,9 +87,14 @@ export function checkRequestHeaders(
 ): Rejection | undefined {
   if (method !== "POST") return "method";
   if (!isFromOwnPage(headers, proxyCount)) return "foreign";
-  if (Number(header(headers, "content-length") ?? 0) > MAX_BODY_BYTES) return "tooLarge";
+  if (Number(header(headers, "content-length") ?? 0) > maxBytes(headers)) return "tooLarge";
   if ((header(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity") return "notJson";
   return isForm(headers) || isOfType(headers, "application/json") ? undefined : "notJson";
+}
+
+/** The maximum size of a body as it is sent. */
+function maxBytes(headers: Headers): number {
+  return isForm(headers) ? MAX_ENCODED_FORM_BYTES : MAX_BODY_BYTES;
 }
 
 /** Whether a browser sent a form without script, so that the response must be a page. */
@@ -108,6 +120,7 @@ export function parseJson(body: Buffer): unknown {
  * @throws an error with status 413 when it is too large, with 400 when it ends early
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const max = maxBytes(request.headers);
   const chunks: Buffer[] = [];
   let size = 0;
   await new Promise<void>((resolve, reject) => {
@@ -118,7 +131,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
     };
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) fail(413);
+      if (size > max) fail(413);
       else chunks.push(chunk);
     };
     request.on("data", onData).once("end", resolve);

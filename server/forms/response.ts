@@ -114,12 +114,9 @@ export function rateLimitResponse(
   return { status: 429, headers: { "Retry-After": String(seconds) }, rejection, body: { error } };
 }
 
-/** The response to a request that could not be read, for the status code of the error. */
-export function errorResponse(
-  { statusCode = 500 }: { readonly statusCode?: number | undefined },
-  texts: Texts,
-): FormResponse {
-  if (statusCode === 413) return rejectionResponse("tooLarge", texts);
-  if (statusCode === 415) return rejectionResponse("notJson", texts);
-  return rejectionResponse(statusCode < 500 ? "malformed" : "unavailable", texts);
+/** Why a request could not be read, by the status code of the error. */
+export function rejectionFor({ statusCode = 500 }: { readonly statusCode?: number | undefined }): Rejection {
+  if (statusCode === 413) return "tooLarge";
+  if (statusCode === 415) return "notJson";
+  return statusCode < 500 ? "malformed" : "unavailable";
 }

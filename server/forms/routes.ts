@@ -1,15 +1,22 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
 import { isReady } from "../health";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
-import { receive, replyTo, textsFor } from "./http-adapter";
+import { MAX_BODY_BYTES, MAX_ENCODED_FORM_BYTES } from "./body-size";
+import { receive, refuseUnread, rejectUnreadable, replyTo } from "./http-adapter";
 import { parseForm } from "./served-form";
-import { MAX_BODY_BYTES, checkRequestHeaders, FORM_TYPE, parseJson } from "./request";
-import { rejectionResponse, errorResponse, type FormResponse } from "./response";
+import { FORM_TYPE, parseJson } from "./request";
+import type { FormResponse } from "./response";
 
 const LIVE = "/livez";
 const READY = "/readyz";
+/**
+ * A sender over the limit waits for its refusal. Otherwise a few senders that repeat their requests immediately would use
+ * all of the processor, and pages would be slow for other visitors.
+ */
+const REFUSAL_DELAY_MS = 500;
 
 interface FormOptions {
   readonly receiver: Receiver;
@@ -31,14 +38,14 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
   };
   app.addHook("onRequest", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
-    parseJson(body),
-  );
-  app.addContentTypeParser(FORM_TYPE, { parseAs: "buffer" }, async (_request: unknown, body: Buffer) =>
-    parseForm(body),
-  );
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const response = errorResponse(error, textsFor(request, undefined, findTexts));
+  const addParser = (type: string, bodyLimit: number, parse: (body: Buffer) => unknown): void =>
+    app.addContentTypeParser(type, { parseAs: "buffer", bodyLimit }, async (_request: unknown, body: Buffer) =>
+      parse(body),
+    );
+  addParser("application/json", MAX_BODY_BYTES, parseJson);
+  addParser(FORM_TYPE, MAX_ENCODED_FORM_BYTES, parseForm);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const response = await rejectUnreadable(receiver, request, error);
     if (response.status === 503) request.log.error({ err: error }, "form request failed");
     return send(reply, response);
   });
@@ -47,11 +54,10 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
     method: app.supportedMethods,
     url: OWN_RECEIVER,
     exposeHeadRoute: false,
-    bodyLimit: MAX_BODY_BYTES,
     onRequest: async (request, reply) => {
-      const reason = checkRequestHeaders(request.method, request.headers, receiver.proxyCount);
-      if (reason === undefined) return undefined;
-      return send(reply, rejectionResponse(reason, textsFor(request, undefined, findTexts)));
+      const refusal = await refuseUnread(receiver, request);
+      if (refusal?.rejection === "tooMany") await pause(REFUSAL_DELAY_MS);
+      return refusal && send(reply, refusal);
     },
     handler: async (request, reply) => send(reply, await receive(receiver, request, request.body)),
   });

@@ -7,9 +7,11 @@ import type { Values } from "../../src/forms/payload/schemas";
 import { otherLanguageOf, type Texts } from "../../src/forms/payload/texts";
 import type { Releases } from "../releases";
 import { answerPage, homePath, type AnswerPage } from "./answer-page";
+import { assertFormSize } from "./body-size";
 import { attribute, elements, setAttribute, setText, withAttribute, type Element } from "./html";
 import { header, type Headers } from "./request";
 import { TOO_MANY_INVALID, type FormResponse } from "./response";
+import { shortPage } from "./short-page";
 import { parseUrl } from "../../src/lib/parse-url";
 
 type ServedForm = (typeof SERVED_FORMS)[number];
@@ -27,8 +29,8 @@ interface FormTarget {
 /** A path of our own site, of at most 200 characters. `//` or `/\` would begin the URL of another site. */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 
-/** Rejections that are not rate-limited. They get a short page, so that a flood of them costs the host little. */
-const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
+/** Refusals of which there may be many. They get a short page, so that a flood of them costs the host little. */
+const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", "tooMany", TOO_MANY_INVALID];
 
 /** The form and page of a request. A form that is shown again has its page in the query string. */
 export function readFormTarget(url: string, headers: Headers): FormTarget {
@@ -43,8 +45,12 @@ export function readFormTarget(url: string, headers: Headers): FormTarget {
   };
 }
 
-/** Parses the body of a form; `undefined` for a duplicate field, an incomplete percent encoding or invalid UTF-8. */
+/**
+ * Parses the body of a form; `undefined` for a duplicate field, an incomplete percent encoding or invalid UTF-8.
+ * @throws an error with status 413 when it is too large or has too many fields
+ */
 export function parseForm(body: Buffer): Values | undefined {
+  assertFormSize(body);
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
     const pairs = text
@@ -92,7 +98,7 @@ export function createFormPage(
     return answerPage({ title: fillFromSite(title, site), text: fillFromSite(text, site), back, texts }, releases);
   }
   const content = { title: page.labels.notSent, text: body.error, back, texts };
-  if (rejection !== undefined && SHORT_PAGE_REJECTIONS.includes(rejection)) return answerPage(content);
+  if (rejection !== undefined && SHORT_PAGE_REJECTIONS.includes(rejection)) return shortPage(content);
   if (name === undefined || values === undefined) return answerPage(content, releases);
   const { inputs } = texts[`forms/${name}.json`];
   const errors = controlErrors(inputs, body.fields ?? {});

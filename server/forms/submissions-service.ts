@@ -25,6 +25,12 @@ interface SubmissionRequest {
 
 export interface SubmissionsService {
   submit(request: SubmissionRequest): Promise<SubmissionResult>;
+  /**
+   * Checks whether a request must be refused before its body is read.
+   * @param isRepeatable whether it may repeat a submission that is already stored
+   * @returns the refusal of a sender over a limit; `undefined` for others
+   */
+  refuseUnread(ipAddress: string, isRepeatable: boolean): Promise<SubmissionResult | undefined>;
   /** Counts and rejects an invalid request. @returns the reason, or `tooManyInvalid` if its sender is over the limit */
   rejectInvalid(reason: Rejection, ipAddress: string): Promise<SubmissionResult>;
 }
@@ -56,6 +62,11 @@ export function createSubmissionsService(dependencies: Dependencies): Submission
   };
 
   return {
+    async refuseUnread(ipAddress, isRepeatable) {
+      // While the store is unavailable, the submission is rejected for that reason.
+      const retryAfterMs = await limits.waitBeforeReading(ipAddress, isRepeatable).catch(() => 0);
+      return retryAfterMs > 0 ? { status: "rateLimited", retryAfterMs } : undefined;
+    },
     rejectInvalid: (reason, ipAddress) => countInvalid(limits, rejected(reason), ipAddress),
     async submit({ body, idempotencyKey, isKeyedByContent = false, ipAddress, texts = OWN_TEXTS }) {
       const checked = checkRequest(body, idempotencyKey, texts);
@@ -68,10 +79,14 @@ export function createSubmissionsService(dependencies: Dependencies): Submission
         // Checked before the limit, so that repeating a stored submission is never rejected.
         const lifetimeMs = isKeyedByContent ? CONTENT_KEY_LIFETIME_MS : undefined;
         const repeated = await store.use(({ db }) => findRepeated(db, row, lifetimeMs));
-        if (repeated) return resultFor(repeated);
+        if (repeated) {
+          await limits.countUnstored(ipAddress);
+          return resultFor(repeated);
+        }
         const sender = await limits.getSender(ipAddress);
         const saved = await save({ row, form, sender, channels: channelsFor(form), texts });
         if (saved.row) reportStored(saved.row);
+        else await limits.countUnstored(ipAddress);
         return saved.result;
       } catch (err) {
         health.reportWrite(false);
@@ -116,7 +131,7 @@ function extractHoneypot(body: Body): { body: Body; isFilled: boolean } {
 
 /** Counts an invalid request, and returns its result while its sender is within the limit. */
 async function countInvalid(limits: Limits, result: SubmissionResult, ipAddress: string): Promise<SubmissionResult> {
-  const wait = await limits.countInvalid(ipAddress);
+  const wait = await limits.countUnstored(ipAddress);
   return wait > 0 ? { status: "tooManyInvalid", retryAfterMs: wait } : result;
 }
 

@@ -44,7 +44,7 @@ interface Dependencies {
   /** The channels that deliver a confirmed subscription to staff. */
   readonly staffChannels: readonly Channel[];
   /** Counts an invalid link; see `Limits`. */
-  readonly countInvalid: (ipAddress: string) => Promise<number>;
+  readonly countUnstored: (ipAddress: string) => Promise<number>;
   /** Called after a subscription has been confirmed. */
   readonly onConfirmed: () => void;
 }
@@ -60,7 +60,7 @@ export function createNewsletter({
   log,
   erasuresFile,
   staffChannels,
-  countInvalid,
+  countUnstored,
   onConfirmed,
 }: Dependencies): Newsletter {
   const confirm = async (open: OpenStore, row: SubscriptionRow, isConfirmed: boolean): Promise<Outcome> => {
@@ -119,7 +119,7 @@ export function createNewsletter({
       const outcome = await outcomeOf(request);
       const answer =
         outcome in STATUS ? textAnswer(outcome as keyof typeof STATUS, texts) : buttonAnswer(outcome as Purpose, texts);
-      const retryAfterMs = answer.status === STATUS.invalid ? await countInvalid(request.ipAddress) : 0;
+      const retryAfterMs = answer.status === STATUS.invalid ? await countUnstored(request.ipAddress) : 0;
       return retryAfterMs > 0 ? { ...answer, retryAfterMs } : answer;
     },
   };

@@ -84,7 +84,7 @@ const proxies = httpsProxies();
     expect((await send("198.51.100.2")).status).toBe(429);
   });
 
-  test("passes on the host's response to a body over 64 KB", async () => {
+  test("passes on the host's response to a body over 32 KB", async () => {
     const headers = { "content-type": "application/json", origin: `https://${DOMAIN}` };
     const { status, body } = await askHttps(proxy.httpsPort, "/api/submit-form", headers, "x".repeat(70_000));
     expect([status, JSON.parse(body.toString())]).toEqual([413, { error: submissions.tooLarge }]);

@@ -1,0 +1,31 @@
+import { OWN_TEXTS } from "../../src/forms/payload/texts";
+import type { Answer, AnswerPage } from "./answer-page";
+
+/** Allows nothing except links. */
+export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * A short page with a title, a text and a link, for refusals. It is written without reading and parsing the built page,
+ * so that a flood of refused requests costs little.
+ */
+export function shortPage({ title, text, back, texts = OWN_TEXTS }: Answer): AnswerPage {
+  const { "site.json": site, "pages/form-answer.json": page } = texts;
+  return {
+    html: `<!DOCTYPE html><html lang="${escape(site.language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title></head>
+<body><main><h1 data-answer="title">${escape(title)}</h1><p data-answer="text">${escape(text)}</p>
+<p data-answer="back"><a href="${escape(back)}">${escape(page.labels.back)}</a></p></main></body></html>`,
+    headers: {
+      "Content-Security-Policy": PLAIN_POLICY,
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+    },
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes a text for HTML, also in an attribute with double quotes. */
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
