@@ -11,6 +11,7 @@ import { createNewsletter, type Newsletter } from "./newsletter/newsletter";
 import { createRetention } from "./retention";
 import { channelsFor, staffChannels, type Settings } from "./settings";
 import { createSummary } from "./summary";
+import { createSuspectedReport } from "./suspected-report";
 import { createStore, type Store } from "./store/store";
 import { createWebhookSender } from "./delivery/webhook";
 import type { Releases } from "./releases";
@@ -43,6 +44,7 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
   const store = createStore(database, log, { onError: () => summary.count("errors", "store") });
   const health = createHealth(store, log);
   const summary = createSummary(store, health, log);
+  const suspectedReport = createSuspectedReport(store, log);
   const retention = createRetention(store, retentionMonths, log);
   const findTexts = createFindTexts(() => releases?.current.root);
   const dispatchers = createSenders(settings, store, findTexts).map((sender) => createDispatcher(store, sender, log));
@@ -74,6 +76,7 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
     start() {
       retention.start();
       summary.start();
+      suspectedReport.start();
       for (const { start } of dispatchers) start();
     },
     async catchUp() {
@@ -82,6 +85,7 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
     },
     async close() {
       retention.stop();
+      suspectedReport.stop();
       await Promise.all(dispatchers.map(({ stop }) => stop()));
       await summary.stop();
       await store.close();

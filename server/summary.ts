@@ -1,11 +1,10 @@
 import { isReady, type Health } from "./health";
 import type { Log } from "./log";
+import { createSchedule } from "./schedule";
 import type { Store } from "./store/store";
 import { countReceived } from "./store/submissions";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A timer may fire slightly early. Without this delay, the summary would then be logged twice. */
-const DELAY_AFTER_MIDNIGHT_MS = 1000;
 
 /** The counters of this process: numbers by name, in two groups. */
 type Group = "rejected" | "errors";
@@ -28,7 +27,6 @@ interface Summary {
 export function createSummary(store: Store, health: Health, log: Log): Summary {
   let counts = ZERO_COUNTS;
   let since = new Date();
-  let timer: NodeJS.Timeout | undefined;
 
   const write = async (): Promise<void> => {
     const counted = { since: since.toISOString(), ...counts };
@@ -43,22 +41,16 @@ export function createSummary(store: Store, health: Health, log: Log): Summary {
     log[needsAction ? "warn" : "info"]({ ...received, ...counted, state }, "summary of the day");
   };
 
-  const schedule = (): void => {
-    const delay = DAY_MS - (Date.now() % DAY_MS) + DELAY_AFTER_MIDNIGHT_MS;
-    timer = setTimeout(() => {
-      schedule();
-      void write();
-    }, delay).unref();
-  };
+  const schedule = createSchedule(DAY_MS, write);
 
   return {
     count(group, name) {
       const { [name]: count = 0 } = counts[group];
       counts = { ...counts, [group]: { ...counts[group], [name]: count + 1 } };
     },
-    start: schedule,
+    start: schedule.start,
     async stop() {
-      clearTimeout(timer);
+      schedule.stop();
       if (counts !== ZERO_COUNTS) await write();
     },
   };

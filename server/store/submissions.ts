@@ -99,6 +99,17 @@ export async function countSuspected(db: Database): Promise<number> {
   return Number(count);
 }
 
+/** The ids and reasons of the suspected submissions that were received at or after a time, oldest first. */
+export function findSuspectedSince(db: Database, since: number): Promise<Pick<SubmissionRow, "id" | "suspected">[]> {
+  return db
+    .selectFrom("submissions")
+    .select(["id", "suspected"])
+    .where("suspected", "is not", null)
+    .where("received_at", ">=", since)
+    .orderBy("received_at")
+    .execute();
+}
+
 interface Received {
   /** Numbers of ordinary submissions, by form type. */
   readonly stored: Readonly<Record<string, number>>;
