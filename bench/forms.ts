@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { main } from "../scripts/lib/main";
 import { measureFlood } from "./forms/flood";
 import { measureLock } from "./forms/lock";
+import { measureScans } from "./forms/scans";
 import { isKind, soak } from "./forms/soak";
 import { measureThroughput } from "./forms/throughput";
 import { parseWholeNumbers } from "./lib/options";
@@ -9,11 +10,13 @@ import { parseWholeNumbers } from "./lib/options";
 const USAGE = `Usage:
   npm run bench:forms
   npm run bench:forms -- --flood
+  npm run bench:forms -- --scans
   npm run bench:forms -- --lock 60
   npm run bench:forms -- --soak [--store libsql] [--minutes 30] [--submissions 100000] [--rate 25] [--seed 7]`;
 
 const OPTIONS = {
   flood: { type: "boolean" },
+  scans: { type: "boolean" },
   lock: { type: "string" },
   soak: { type: "boolean" },
   store: { type: "string", multiple: true },
@@ -27,6 +30,7 @@ function benchForms(): Promise<void> {
   const values = readOptions();
   const parseNumber = (text: string): number => parseWholeNumbers(text)[0] ?? 0;
   if (values.lock !== undefined) return measureLock(parseNumber(values.lock));
+  if (values.scans) return measureScans();
   if (values.flood) return measureFlood();
   if (!values.soak) return measureThroughput();
   const stores = values.store ?? ["libsql", "postgres"];

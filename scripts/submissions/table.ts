@@ -1,3 +1,4 @@
+import { indentLines } from "../../server/delivery/mail-text";
 import { filledFields, type SubmissionRecord } from "../../server/store/records";
 
 const COLUMNS = [
@@ -21,7 +22,9 @@ const COLUMNS = [
  * semicolons and treats our commas as text. So a cell may begin after any semicolon, tab or line break in a text, with or
  * without quotes and spaces.
  */
-const FORMULA = /(\r\n|[;\t\n\v\f\r\u0085\u2028\u2029]|^)(?=[\s"]*[=+\-@\t\r＝＋－＠])/g;
+const SEPARATOR = /(\r\n|[;\t\n\v\f\r\u0085\u2028\u2029])/;
+const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
+const BLANK = /^[\s"]*$/;
 
 /** Submissions as CSV, with one column for each field that occurs in additional_data. */
 export function toCsv(records: readonly SubmissionRecord[]): string {
@@ -43,7 +46,25 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  return `"${text.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
+  return `"${escapeFormulas(text).replaceAll('"', '""')}"`;
+}
+
+/**
+ * Puts an apostrophe before each possible cell that begins a formula, perhaps after spaces, quotes and further separators.
+ * It goes through the text once, from its end: a regular expression that looks ahead at each position takes seconds for
+ * thousands of line breaks.
+ */
+function escapeFormulas(text: string): string {
+  // Cells, with the separator after each.
+  const pieces = text.split(SEPARATOR);
+  let isFormula = false;
+  for (let index = pieces.length - 1; index >= 0; index -= 2) {
+    const [cell = "", separator = ""] = [pieces[index], pieces[index + 1]];
+    const isAfterBlank = /^[\t\r]/.test(separator) || (separator !== "" && separator.trim() === "" && isFormula);
+    isFormula = FORMULA.test(cell) || (BLANK.test(cell) && isAfterBlank);
+    if (isFormula) pieces[index] = `'${cell}`;
+  }
+  return pieces.join("");
 }
 
 /** Submissions for the terminal, one field per line, without control characters. */
@@ -51,7 +72,7 @@ export function toText(records: readonly SubmissionRecord[]): string {
   return records
     .map((record) =>
       filledFields(record)
-        .map(([name, value]) => `${name}: ${printable(value)}`)
+        .map(([name, value]) => `${name}: ${indentLines(printable(value))}`)
         .join("\n"),
     )
     .join("\n\n");

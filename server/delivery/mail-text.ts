@@ -17,8 +17,13 @@ const FIELDS: Readonly<Record<string, string>> = labels.mailFields;
 /** The text of a mail to staff: a line for each field that was filled in, with its label on the site. */
 export function mailText(row: StoredSubmission): string {
   return filledFields(toRecord(row))
-    .map(([name, value]) => `${fieldLabel(row.form_type, name)}: ${fieldValue(row, name, value)}`)
+    .map(([name, value]) => `${fieldLabel(row.form_type, name)}: ${indentLines(fieldValue(row, name, value))}`)
     .join("\n");
+}
+
+/** Further lines of a message are indented, so that they do not look like other fields. */
+export function indentLines(text: string): string {
+  return text.replace(/(?:\r\n?|[\n\v\f\u0085\u2028\u2029])(?=.)/gsu, "\n  ");
 }
 
 /** The title of the form with which a submission was sent. */

@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
 import { fillPlaceholders } from "../../src/domain/placeholders";
+import { toSingleLine } from "../../src/domain/single-line";
 import { OWN_TEXTS } from "../../src/forms/payload/texts";
 import submissionLabels from "../../data/labels/submissions.json";
 import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./sender";
@@ -109,10 +110,10 @@ export function recipientOf(
 
 /** The plain-text mail about a submission. A visitor's text cannot add lines to its headers. */
 function notification(row: StoredSubmission) {
-  const sender = oneLine(row.name ?? row.email);
+  const sender = headerText(row.name ?? row.email);
   return {
     subject: fillPlaceholders(submissionLabels.mailSubject, { title: formTitle(row), name: sender }),
-    replyTo: { name: oneLine(row.name ?? ""), address: row.email.trim() },
+    replyTo: { name: headerText(row.name ?? ""), address: row.email.trim() },
     text: mailText(row),
     messageId: messageId(row.id),
   };
@@ -123,13 +124,8 @@ export function messageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`;
 }
 
-function oneLine(text: string): string {
-  return (
-    text
-      // These characters would reverse the rest of the line.
-      .replace(/\p{Bidi_Control}/gu, "")
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-      .trim()
-      .slice(0, MAX_SUBJECT_CHARACTERS)
-  );
+function headerText(text: string): string {
+  // Bidi controls would reverse the rest of the line.
+  const line = toSingleLine(text.replace(/\p{Bidi_Control}/gu, ""));
+  return line.replace(/\s+/g, " ").slice(0, MAX_SUBJECT_CHARACTERS);
 }

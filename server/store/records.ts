@@ -1,3 +1,4 @@
+import { toSingleLine } from "../../src/domain/single-line";
 import { formOf, LANGUAGE_FIELD, type FormName, type FormType } from "../../src/forms/payload/payload";
 import type { Database, SubmissionRow, SubscriptionRow, SuspectedReason } from "./database";
 
@@ -66,17 +67,24 @@ export async function listSubmissions(db: Database, filter: SubmissionFilter = {
   return rows.filter((row) => wanted === undefined || normalizeEmail(row.email) === wanted).map(toRecord);
 }
 
+/** A submission as staff see it. All fields except the message are one line. */
 export function toRecord(row: StoredSubmission): SubmissionRecord {
   const { idempotency_key: _key, content_hash: _hash, suspected, id, ...others } = row;
-  const { received_at, additional_data, wording, confirmed_at, unsubscribed_at, ...rest } = others;
+  const { received_at, additional_data, wording, confirmed_at, unsubscribed_at, message, ...lines } = others;
   return {
     id,
     received_at: new Date(received_at).toISOString(),
-    ...rest,
+    ...mapValues(lines, (text) => (text === null ? null : toSingleLine(text))),
+    message,
     ...(suspected === null ? {} : { suspected }),
     ...(wording === null ? {} : proofOf({ wording, confirmed_at, unsubscribed_at })),
-    additional_data: JSON.parse(additional_data) as Record<string, string>,
+    additional_data: mapValues(JSON.parse(additional_data) as Record<string, string>, toSingleLine),
   };
+}
+
+/** Texts that were stored by earlier versions may have line breaks, which would make lines of their own in mails. */
+function mapValues<T extends Readonly<Record<string, Value>>, Value>(values: T, change: (value: Value) => Value): T {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)])) as T;
 }
 
 function proofOf({ wording, confirmed_at, unsubscribed_at }: Proof): Partial<SubmissionRecord> {
@@ -124,7 +132,7 @@ export async function findIds(db: Database, idOrEmail: string): Promise<string[]
   return all.filter((row) => row.id === wanted || normalizeEmail(row.email) === wanted).map((row) => row.id);
 }
 
-/** Normalizes an email address for comparison. Submissions contain it as it was sent, perhaps with spaces. */
+/** Normalizes an email address for comparison. Earlier versions have stored it with the spaces around it. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

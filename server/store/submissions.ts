@@ -14,7 +14,7 @@ export interface SavedSubmission {
 }
 
 /**
- * The row for a checked body. Values are stored as they were sent.
+ * The row for a checked body. Values are stored as they were checked.
  * @param received_at by the store's clock
  */
 export function toRow(body: Payload, idempotencyKey: string | undefined, received_at: number): SubmissionRow {

@@ -1,3 +1,5 @@
+/** The limit of RFC 5321. Longer texts are not parsed, because converting a long domain to ASCII takes quadratic time. */
+const MAX_EMAIL_CHARACTERS = 254;
 /** `ada.brown+site`: the characters that browsers accept, single dots, and the length limit of RFC 5321. */
 const LOCAL_PART = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** Two or more labels; the last one begins with a letter: `site.example`, `xn--mller-kva.de`. */
@@ -11,6 +13,7 @@ const NOT_IN_DOMAIN = /[\s\p{Cc}:/?#@\\%[\]]/u;
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
+  if (text.length > MAX_EMAIL_CHARACTERS) return false;
   return LOCAL_PART.test(text.slice(0, Math.max(at, 0))) && DOMAIN.test(domainToAscii(text.slice(at + 1)));
 }
 

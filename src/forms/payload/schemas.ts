@@ -1,5 +1,6 @@
 import { object, string, type ObjectSchema, type StringSchema } from "yup";
 import { isEmail } from "../../domain/email";
+import { toSingleLine } from "../../domain/single-line";
 import { maxLength } from "./max-length";
 
 /**
@@ -17,13 +18,20 @@ export interface InputRule {
 
 export type Values = Record<string, string>;
 
+/** A text that is checked, and stored, without spaces around it; with one line unless it is from a textarea. */
+export function textSchema(type = "text"): StringSchema<string | undefined> {
+  return string().transform((value: string | undefined) =>
+    value === undefined || type === "textarea" ? value?.trim() : toSingleLine(value),
+  );
+}
+
 /**
  * The yup schema of one field.
  * @param message error message for every violation of the rule
  */
 export function inputSchema(rule: InputRule, message: string): StringSchema<string | undefined> {
   const minLength = rule.minLength ?? (rule.required ? 1 : 0);
-  const text = string().trim().max(maxLength(rule.type), message).min(minLength, message);
+  const text = textSchema(rule.type).max(maxLength(rule.type), message).min(minLength, message);
   const schema = rule.type === "email" ? text.test("email", message, (value) => !value || isEmail(value)) : text;
   return rule.required ? schema.required(message) : schema;
 }

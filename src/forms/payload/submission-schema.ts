@@ -10,7 +10,7 @@ import site from "../../../data/site.json";
 import { dialogs } from "../../domain/dialogs";
 import { maxLength } from "./max-length";
 import { LANGUAGE_FIELD, SOURCE_FIELDS, type FormName } from "./payload";
-import { inputSchema, type InputRule } from "./schemas";
+import { inputSchema, textSchema, type InputRule } from "./schemas";
 
 type Shape = Record<string, Schema>;
 
@@ -21,9 +21,9 @@ const messageKey = (key: MessageKey): MessageKey => key;
 /** Fields at the top level of a body. All other fields of a form are in additional_data. */
 const TOP_LEVEL = new Set(["name", "email", "company", "phone", "message"]);
 /** Accepted for every form. */
-const LANGUAGE: Shape = { [LANGUAGE_FIELD]: string().max(maxLength("text")) };
+const LANGUAGE: Shape = { [LANGUAGE_FIELD]: textSchema().max(maxLength("text")) };
 /** Accepted for every form except the newsletter. */
-const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, string().max(maxLength("text"))]));
+const SOURCE: Shape = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, textSchema().max(maxLength("text"))]));
 const MARKETPLACE_TYPES = Object.values(dialogs).flatMap((dialog) => ("extra" in dialog ? [dialog.extra.type] : []));
 
 /**
@@ -63,7 +63,7 @@ function shapeOf(rules: readonly InputRule[]): Shape {
 }
 
 function required() {
-  return string().trim().required(messageKey("fill"));
+  return textSchema().required(messageKey("fill"));
 }
 
 function choice(values: readonly string[]): Schema {

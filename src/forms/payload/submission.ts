@@ -19,8 +19,8 @@ type Labels = Texts["labels/submissions.json"];
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /**
- * Checks a body against the rules of the form that sent it. The rules apply to trimmed texts, but the returned value
- * is the unchanged body.
+ * Checks a body against the rules of the form that sent it. The returned value has the texts that were checked: trimmed,
+ * and with one line except for messages.
  * @param texts of the visitor's language, with the messages
  */
 export function checkSubmission(body: Details, texts: Texts = OWN_TEXTS): CheckedSubmission {
@@ -31,8 +31,10 @@ export function checkSubmission(body: Details, texts: Texts = OWN_TEXTS): Checke
   const form = formOf({ ...body, form_type: type, additional_data: details });
   const schema = submissionSchema(form);
   const messageOf = createMessages(ruledBy(form), texts);
-  const fields = { ...ruleErrors(schema, body, messageOf), ...shapeErrors(schema, body, labels) };
-  return Object.keys(fields).length > 0 ? { fields } : { value: body as unknown as Payload, form };
+  const checked = checkRules(schema, body, messageOf);
+  const fields = { ...("fields" in checked && checked.fields), ...shapeErrors(schema, body, labels) };
+  if ("fields" in checked || Object.keys(fields).length > 0) return { fields };
+  return { value: withTexts(body, checked.texts) as unknown as Payload, form };
 }
 
 /** The language of the page that has sent a body, as it is stated there; `undefined` for the site's own. */
@@ -54,21 +56,35 @@ function createMessages(form: FormName, texts: Texts): MessageOf {
   };
 }
 
-/** The first violated rule of each field. */
-function ruleErrors(schema: ObjectSchema<AnyObject>, body: Details, messageOf: MessageOf): FieldErrors {
+/** The texts that were checked, or the first violated rule of each field. */
+function checkRules(
+  schema: ObjectSchema<AnyObject>,
+  body: Details,
+  messageOf: MessageOf,
+): { readonly texts: Details } | { readonly fields: FieldErrors } {
   try {
     const details = isObject(body.additional_data) ? body.additional_data : {};
     const additional_data = knownTexts(detailsOf(schema), details);
-    schema.validateSync({ ...knownTexts(schema, body), additional_data }, { abortEarly: false });
-    return {};
+    const texts = schema.validateSync({ ...knownTexts(schema, body), additional_data }, { abortEarly: false });
+    return { texts: texts as Details };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.map(({ path = "", type, message, params }): [string, string] => [
       path,
       messageOf(path, type === "max" ? type : (message as MessageKey), params?.max),
     ]);
-    return Object.fromEntries(errors.reverse());
+    return { fields: Object.fromEntries(errors.reverse()) };
   }
+}
+
+/** The body with the texts that were checked, in its own order, on which the hash of its content depends. */
+function withTexts(body: Details, texts: Details): Details {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const text = texts[name];
+      return [name, isObject(value) && isObject(text) ? withTexts(value, text) : (text ?? value)];
+    }),
+  );
 }
 
 /** Fields that are not texts, and fields that the form does not have. */
