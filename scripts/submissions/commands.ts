@@ -138,7 +138,10 @@ const release: Command = async ({ open, subject = "", options, channelsFor, find
   if (channels === "no channel") throw new OperatorError(NO_CHANNEL);
   if (isWithoutDelivery) return done("Released without delivery.");
   if (channels.length > 0) return done(`Released; delivery by ${channels.join(" and ")}.`);
-  return done("Released; the email address is subscribed, or was sent a confirmation link in the last 24 hours.");
+  return done(
+    "Released; the email address is subscribed, or its mailbox was sent a confirmation link in the last 24 hours or has " +
+      "unsubscribed in the last 90 days.",
+  );
 };
 
 const retry: Command = async ({ open: { db }, subject }) => {

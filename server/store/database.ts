@@ -41,6 +41,8 @@ export interface SubscriptionRow {
   submission_id: string;
   /** The email address, normalized for comparison: trimmed and in lower case. */
   address: string;
+  /** Its mailbox; see `mailboxOf`. Null in rows of releases before 0005-mailbox. */
+  mailbox: string | null;
   /** The consent text shown next to the form. */
   wording: string;
   /** When the mail with the confirmation link was added to the outbox; null if there is none. */

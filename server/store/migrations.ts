@@ -1,5 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
-import type { Database } from "./database";
+import type { Database, Tables } from "./database";
+import { mailboxOf } from "./records";
 
 const migrations: Record<string, Migration> = {
   "0001-submissions": {
@@ -86,6 +87,17 @@ const migrations: Record<string, Migration> = {
         .alterTable("outbox")
         .addColumn("unanswered", "integer", (column) => column.notNull().defaultTo(0))
         .execute();
+    },
+  },
+  "0005-mailbox": {
+    async up(db: Kysely<Pick<Tables, "subscriptions">>) {
+      await db.schema.alterTable("subscriptions").addColumn("mailbox", "text").execute();
+      await db.schema.createIndex("subscriptions_mailbox").on("subscriptions").column("mailbox").execute();
+      const rows = await db.selectFrom("subscriptions").select("address").distinct().execute();
+      for (const { address } of rows) {
+        const mailbox = mailboxOf(address);
+        await db.updateTable("subscriptions").set({ mailbox }).where("address", "=", address).execute();
+      }
     },
   },
 };

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { toSingleLine } from "../../src/domain/single-line";
 import { formOf, LANGUAGE_FIELD, type FormName, type FormType } from "../../src/forms/payload/payload";
 import type { Database, SubmissionRow, SubscriptionRow, SuspectedReason } from "./database";
@@ -135,6 +136,16 @@ export async function findIds(db: Database, idOrEmail: string): Promise<string[]
 /** Normalizes an email address for comparison. Earlier versions have stored it with the spaces around it. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
+}
+
+/**
+ * The mailbox of a normalized email address: without the tag, and with its domain in ASCII. Mails to `ada+1@müller.de` and
+ * `ada+2@xn--mller-kva.de` arrive in the same mailbox.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const local = address.slice(0, Math.max(at, 0)).replace(/^(.[^+]*)\+.*$/, "$1");
+  return `${local}@${domainToASCII(address.slice(at + 1))}`;
 }
 
 /** Databases limit the number of parameters in one statement. */

@@ -4,10 +4,13 @@ import type { Texts } from "../../src/forms/payload/texts";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";
 import { writeValue } from "./key-value";
 import { addDeliveries } from "./outbox";
-import { normalizeEmail } from "./records";
+import { mailboxOf, normalizeEmail } from "./records";
 
-/** Minimum time between two mails to one email address, because anyone can enter the email address of someone else. */
-const MIN_MAIL_INTERVAL_MS = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Minimum time between two mails to one mailbox, because anyone can enter the email address of someone else. */
+const MIN_MAIL_INTERVAL_MS = DAY_MS;
+/** Minimum time between unsubscribing and the next mail to that mailbox. */
+const MIN_RETURN_INTERVAL_MS = 90 * DAY_MS;
 const LOCK_KEY = "newsletter:turn";
 
 interface FollowUps {
@@ -22,8 +25,8 @@ interface FollowUps {
 /**
  * Adds the subscription and the deliveries of a submission that is not suspected.
  * @param time by the store's clock
- * @returns the channels of the added deliveries: without `confirmation` if the email address is subscribed, or was sent a
- * confirmation link in the last 24 hours
+ * @returns the channels of the added deliveries: without `confirmation` if the email address is subscribed, or its mailbox
+ * was sent a confirmation link in the last 24 hours or has unsubscribed in the last 90 days
  */
 export async function addFollowUps(
   transaction: Database,
@@ -49,19 +52,29 @@ async function addSubscription(
   // This locks a row until the transaction ends. Otherwise neither of two simultaneous requests would see the other.
   await writeValue(transaction, LOCK_KEY, "");
   const address = normalizeEmail(email);
-  const earlier = await transaction.selectFrom("subscriptions").selectAll().where("address", "=", address).execute();
-  const confirmed_at = earlier.find(isActive)?.confirmed_at ?? null;
-  // A time in the future was written while the clock was wrong.
-  const hasRecentMail = earlier.some(
-    ({ mailed_at }) => mailed_at !== null && Math.abs(time - mailed_at) < MIN_MAIL_INTERVAL_MS,
+  const mailbox = mailboxOf(address);
+  const earlier = await transaction
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where((either) => either.or([either("address", "=", address), either("mailbox", "=", mailbox)]))
+    .execute();
+  const confirmed_at = earlier.find((row) => row.address === address && isActive(row))?.confirmed_at ?? null;
+  const isTooSoon = earlier.some(
+    ({ mailed_at, unsubscribed_at }) =>
+      isWithin(MIN_MAIL_INTERVAL_MS, mailed_at, time) || isWithin(MIN_RETURN_INTERVAL_MS, unsubscribed_at, time),
   );
-  const isMailDue = canConfirm && confirmed_at === null && !hasRecentMail;
+  const isMailDue = canConfirm && confirmed_at === null && !isTooSoon;
   const proof = { wording, mailed_at: isMailDue ? time : null, confirmed_at, unsubscribed_at: null };
   await transaction
     .insertInto("subscriptions")
-    .values({ submission_id: id, address, ...proof })
+    .values({ submission_id: id, address, mailbox, ...proof })
     .execute();
   return isMailDue;
+}
+
+/** Whether a time is less than an interval away. A time in the future was written while the clock was wrong. */
+function isWithin(intervalMs: number, at: number | null, time: number): boolean {
+  return at !== null && Math.abs(time - at) < intervalMs;
 }
 
 function isActive({ confirmed_at, unsubscribed_at }: SubscriptionRow): boolean {
