@@ -5,6 +5,8 @@ import type { E57Field } from "./fields";
 export interface BitStream {
   /** The number of values, from the first of the file, that can be read so far. */
   readonly endIndex: number;
+  /** The number of bytes that have been appended and not discarded. */
+  readonly keptBytes: number;
   append(bytes: Uint8Array): void;
   /** Reads a value that has not been discarded. */
   valueAt(index: number): number;
@@ -20,15 +22,32 @@ export function createBitStream(field: E57Field, endOfConstant: number): BitStre
   if (bits === 0) {
     return {
       endIndex: endOfConstant,
+      keptBytes: 0,
       append: () => undefined,
       valueAt: () => min * scale + offset,
       discardBefore: () => undefined,
     };
   }
-  let bytes = new Uint8Array();
+  /** The kept bytes, at its start those that are discarded, and at its end unused ones. */
+  let buffer = new Uint8Array();
+  let bytes = buffer;
   let view = viewOf(bytes);
   /** The position in the stream of the first kept byte. */
   let firstByte = 0;
+
+  const keep = (start: number, end: number): void => {
+    bytes = buffer.subarray(start, end);
+    view = viewOf(bytes);
+  };
+
+  /** Makes room behind the kept bytes. The buffer is at most half full then, so that each byte is rarely copied. */
+  const reserve = (length: number): void => {
+    const needed = bytes.length + length;
+    const target = 2 * needed <= buffer.length ? buffer : new Uint8Array(2 * needed);
+    target.set(bytes);
+    buffer = target;
+    keep(0, bytes.length);
+  };
 
   /** The integer of `bits` bits at a bit position, least significant bit first. */
   function integerAt(bit: number): number {
@@ -49,12 +68,14 @@ export function createBitStream(field: E57Field, endOfConstant: number): BitStre
     get endIndex() {
       return Math.floor(((firstByte + bytes.length) * BYTE_BITS) / bits);
     },
+    get keptBytes() {
+      return bytes.length;
+    },
     append(next) {
-      const joined = new Uint8Array(bytes.length + next.length);
-      joined.set(bytes);
-      joined.set(next, bytes.length);
-      bytes = joined;
-      view = viewOf(bytes);
+      if (bytes.byteOffset + bytes.length + next.length > buffer.length) reserve(next.length);
+      const [start, end] = [bytes.byteOffset, bytes.byteOffset + bytes.length];
+      buffer.set(next, end);
+      keep(start, end + next.length);
     },
     valueAt(index) {
       const bit = index * bits - firstByte * BYTE_BITS;
@@ -65,8 +86,7 @@ export function createBitStream(field: E57Field, endOfConstant: number): BitStre
     discardBefore(index) {
       const kept = Math.min(Math.floor((index * bits) / BYTE_BITS) - firstByte, bytes.length);
       if (kept <= 0) return;
-      bytes = bytes.slice(kept);
-      view = viewOf(bytes);
+      keep(bytes.byteOffset + kept, bytes.byteOffset + bytes.length);
       firstByte += kept;
     },
   };

@@ -17,9 +17,11 @@ export async function openE57(source: FileSource): Promise<ScanReader | ScanFaul
   const elements = findElement(root, "data3D")?.children ?? [];
   const scans = elements.flatMap((element) => parseData3d(element) ?? []);
   if (scans.length < elements.length) return { fault: "unknownPoints" };
-  const fault = scans.map((scan) => checkScan(scan, source.size)).find((each) => each !== undefined);
-  if (fault) return fault;
   const points = scans.reduce((sum, scan) => sum + scan.points, 0);
+  if (!scans.every((scan) => isInside(scan, source.size))) return { fault: "brokenHeader" };
+  // Together: otherwise a small file could describe the same points many thousand times.
+  const bytes = scans.reduce((sum, scan) => sum + bytesOf(scan), 0);
+  if (bytes > source.size) return { fault: "missingPoints", points };
   return {
     format: "E57",
     points,
@@ -36,10 +38,14 @@ export async function openE57(source: FileSource): Promise<ScanReader | ScanFaul
   };
 }
 
-/** Compares the number of points with the size of the file. */
-function checkScan({ points, fileOffset, position, color = [] }: Data3d, fileBytes: number): ScanFault | undefined {
+/** Whether the points begin in the file, and their number is one. */
+function isInside({ points, fileOffset }: Data3d, fileBytes: number): boolean {
   const isNumber = Number.isSafeInteger(points) && points >= 0 && Number.isSafeInteger(fileOffset);
-  if (!isNumber || fileOffset < 0 || fileOffset >= fileBytes) return { fault: "brokenHeader" };
+  return isNumber && fileOffset >= 0 && fileOffset < fileBytes;
+}
+
+/** The number of bytes that the points need in the file. */
+function bytesOf({ points, position, color = [] }: Data3d): number {
   const bits = [...position, ...color].reduce((sum, { field }) => sum + field.bits, 0);
-  return (points * bits) / BYTE_BITS > fileBytes ? { fault: "missingPoints", points } : undefined;
+  return (points * bits) / BYTE_BITS;
 }

@@ -13,8 +13,8 @@ interface ReadOptions {
   onProgress: (points: number) => void;
 }
 
-/** Of a valid file, a field is at most a few packets ahead of another. */
-const MAX_AHEAD_PACKETS = 64;
+/** Of a valid file, a field is at most a few packets of 64 KB ahead of another. */
+const MAX_AHEAD_BYTES = 4 * 1024 * 1024;
 
 /** Adds the sampled points of one scan. */
 export async function readData3d(
@@ -30,11 +30,9 @@ export async function readData3d(
   };
   const addPoint = pointAdder(scan, sampler, streamOf);
   let read = 0;
-  let packetsWithoutPoint = 0;
   const addAvailable = (): void => {
     const end = Math.min(scan.points, ...[...streams.values()].map(({ endIndex }) => endIndex));
     while (sampler.nextIndex < firstIndex + end) addPoint(sampler.nextIndex - firstIndex);
-    packetsWithoutPoint = end > read ? 0 : packetsWithoutPoint + 1;
     read = end;
     for (const stream of streams.values()) stream.discardBefore(end);
     onProgress(read);
@@ -46,7 +44,7 @@ export async function readData3d(
     for (const [index, stream] of streams) stream.append(packet[index] ?? new Uint8Array());
     addAvailable();
     if (read === scan.points) return undefined;
-    if (packetsWithoutPoint > MAX_AHEAD_PACKETS) return { fault: "brokenData" };
+    if ([...streams.values()].some(({ keptBytes }) => keptBytes > MAX_AHEAD_BYTES)) return { fault: "brokenData" };
   }
   return { fault: "missingPoints", points: scan.points };
 }
