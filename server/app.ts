@@ -52,6 +52,9 @@ export async function createApp(
     rewriteUrl,
   });
 
+  // Fastify expects a body of QUERY and would respond with 400 without one; no URL of ours has this method.
+  if (app.supportedMethods.includes("QUERY")) app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true });
+  app.addHook("onRequest", async ({ raw }) => assertOneHost(raw.rawHeaders));
   setErrorHandlers(app);
   await serveStaticFiles(app, releases, pathOf);
   if (settings) {
@@ -69,6 +72,17 @@ export async function createApp(
     app.addHook("onClose", () => receiver.close());
   }
   return app;
+}
+
+/**
+ * Node ignores further Host headers, but a proxy in front of the host may have used one of them.
+ * @throws an error with status 400 for several Host headers
+ * @see RFC 9112, 3.2
+ */
+function assertOneHost(rawHeaders: readonly string[]): void {
+  // Names and values alternate.
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  if (hosts.length > 1) throw Object.assign(new Error("The request has several Host headers."), { statusCode: 400 });
 }
 
 /** Errors get a fixed text as response, because the message of an error may contain a path of this machine. */

@@ -20,6 +20,8 @@ import { createFindTexts, type FindTexts } from "./texts";
 export interface Receiver extends SubmissionsService {
   /** The number of trusted proxies in front of this process. */
   readonly proxyCount: number;
+  /** The token with which other machines see the numbers in /readyz. */
+  readonly readyToken: string | undefined;
   readonly newsletter: Newsletter;
   readonly findTexts: FindTexts;
   readiness(): Promise<Readiness>;
@@ -40,7 +42,7 @@ export interface Receiver extends SubmissionsService {
  * @param releases with the texts of other languages; without them, only the site's own language is known
  */
 export function createReceiver(settings: Settings, log: Log, releases?: Releases): Receiver {
-  const { database, erasuresFile, quotas, proxyCount, retentionMonths } = settings;
+  const { database, erasuresFile, quotas, proxyCount, readyToken, retentionMonths } = settings;
   const store = createStore(database, log, { onError: () => summary.count("errors", "store") });
   const health = createHealth(store, log);
   const summary = createSummary(store, health, log);
@@ -60,6 +62,7 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
   });
   return {
     proxyCount,
+    readyToken,
     ...service,
     findTexts,
     newsletter: createNewsletter({

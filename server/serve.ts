@@ -4,6 +4,7 @@ import { env } from "node:process";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app";
+import { createHourlyWarning, limitConnectionsPerIp } from "./connections";
 import { createLog, type Log } from "./log";
 import { PREVIEWS } from "./previews/folder";
 import { previewRoutes } from "./previews/routes";
@@ -13,7 +14,6 @@ import { storeReport } from "./store-report";
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_INTERVAL_MS = 50;
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Serves the current release and receives its forms on HOST and PORT, then prints the URL. The next release is activated
@@ -23,7 +23,7 @@ const HOUR_MS = 60 * 60_000;
  */
 export async function serve(folder: string): Promise<void> {
   const settings = settingsFrom(env);
-  const { database, host, maxConnections, port, previewSecret, proxyCount } = settings;
+  const { database, host, maxConnections, maxConnectionsPerIp, port, previewSecret, proxyCount } = settings;
   const log = createLog();
   const releases = openReleases(folder, log);
   const app = await createApp(releases, settings, (error) =>
@@ -35,6 +35,7 @@ export async function serve(folder: string): Promise<void> {
   }
   app.server.maxConnections = maxConnections;
   warnOfDrops(app.server, maxConnections, log);
+  if (proxyCount === 0) limitConnectionsPerIp(app.server, maxConnectionsPerIp, log);
   const url = await listen(app, host, port);
   releases.watch();
   handleSignals(app, releases, log);
@@ -60,12 +61,8 @@ function handleSignals(app: FastifyInstance, releases: WatchedReleases, log: Log
 
 /** Logs that connections over the maximum are closed, at most once an hour. */
 export function warnOfDrops(server: EventEmitter, maxConnections: number, log: Log): void {
-  let nextWarningAt = 0;
-  server.on("drop", () => {
-    if (performance.now() < nextWarningAt) return;
-    nextWarningAt = performance.now() + HOUR_MS;
-    log.warn({ maxConnections }, "too many connections; further ones are closed");
-  });
+  const warn = createHourlyWarning(log);
+  server.on("drop", () => warn({ maxConnections }, "too many connections; further ones are closed"));
 }
 
 /**

@@ -106,6 +106,18 @@ export const SETTINGS = {
     maximum: 1_000_000,
     description: "maximum number of simultaneous connections; further ones are closed",
   },
+  MAX_CONNECTIONS_PER_IP: {
+    type: "integer",
+    default: 200,
+    minimum: 1,
+    maximum: 1_000_000,
+    description:
+      "maximum number of simultaneous connections of one IPv4 address or IPv6 /64 network; further ones are closed. It has no effect with `TRUST_PROXY`, because a proxy opens all connections",
+  },
+  READY_TOKEN: text(
+    "the token with which monitoring on another machine sees the numbers in [`/readyz`](forms-reference.md#health-and-logs), at least 32 characters; without it only requests from this machine see them. `openssl rand -base64 32` creates one",
+    "",
+  ),
   PGSSLMODE: text(
     "used when `DATABASE_URL` has no `sslmode`; likewise the other `PGSSL…` variables are defaults for missing TLS parameters",
     "verify-full",

@@ -40,6 +40,7 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly maxConnections: number;
+  readonly maxConnectionsPerIp: number;
   readonly database: DatabaseChoice;
   /** Path of the erasure log. */
   readonly erasuresFile: string;
@@ -52,11 +53,13 @@ export interface Settings {
   readonly retentionMonths: number;
   /** The key that signs links to previews; without it there are no previews. */
   readonly previewSecret: string | undefined;
+  /** The token with which other machines see the numbers in /readyz; without it they never do. */
+  readonly readyToken: string | undefined;
 }
 
 /** The default limit for all, as a multiple of the limit for one IP address. */
 const FOR_ALL_FACTOR = 120;
-const MIN_PREVIEW_SECRET_CHARACTERS = 32;
+const MIN_SECRET_CHARACTERS = 32;
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 /** 24 to 64 bytes, as the Standard Webhooks specification requires. */
 const SECRET_FORMAT = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
@@ -74,6 +77,7 @@ export function settingsFrom(env: Environment): Settings {
     host: values.HOST,
     port: values.PORT,
     maxConnections: values.MAX_CONNECTIONS,
+    maxConnectionsPerIp: values.MAX_CONNECTIONS_PER_IP,
     database,
     erasuresFile: erasuresFile(database, env),
     quotas: quotasFrom(values.FORMS_LIMIT),
@@ -82,6 +86,7 @@ export function settingsFrom(env: Environment): Settings {
     webhook: webhookFrom(values),
     retentionMonths: values.RETENTION_MONTHS,
     previewSecret: previewSecretFrom(values.PREVIEW_SECRET),
+    readyToken: secretFrom("READY_TOKEN", values.READY_TOKEN),
   };
 }
 
@@ -133,8 +138,12 @@ function mailFrom(values: SettingValues): MailSettings | undefined {
  * @throws Error for the operator when it is too short
  */
 export function previewSecretFrom(secret: string | undefined): string | undefined {
-  if (secret === undefined || secret.length >= MIN_PREVIEW_SECRET_CHARACTERS) return secret;
-  throw new Error(`PREVIEW_SECRET must have at least ${MIN_PREVIEW_SECRET_CHARACTERS} characters.`);
+  return secretFrom("PREVIEW_SECRET", secret);
+}
+
+function secretFrom(name: string, secret: string | undefined): string | undefined {
+  if (secret === undefined || secret.length >= MIN_SECRET_CHARACTERS) return secret;
+  throw new Error(`${name} must have at least ${MIN_SECRET_CHARACTERS} characters.`);
 }
 
 /** Several email addresses are separated by commas. */

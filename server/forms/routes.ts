@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
 import { isReady } from "../health";
+import { canSeeCounts } from "../ready-access";
 import type { Receiver } from "../receiver";
 import type { Releases } from "../releases";
 import { MAX_BODY_BYTES, MAX_ENCODED_FORM_BYTES } from "./body-size";
@@ -63,8 +64,10 @@ export async function formRoutes(app: FastifyInstance, { receiver, releases }: F
   });
 
   app.get(LIVE, async (_request, reply) => reply.send({ status: "alive" }));
-  app.get(READY, async (_request, reply) => {
+  app.get(READY, async (request, reply) => {
     const readiness = await receiver.readiness();
-    return reply.code(isReady(readiness) ? 200 : 503).send(readiness);
+    const { store, write } = readiness;
+    const body = canSeeCounts(request, receiver.readyToken) ? readiness : { store, write };
+    return reply.code(isReady(readiness) ? 200 : 503).send(body);
   });
 }
