@@ -51,7 +51,7 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
   const findTexts = createFindTexts(() => releases?.current.root);
   const dispatchers = createSenders(settings, store, findTexts).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
-  const limits = createLimits(store, database, quotas);
+  const limits = createLimits(store, quotas);
   const service = createSubmissionsService({
     store,
     health,

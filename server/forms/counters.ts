@@ -1,59 +1,44 @@
-import { CompiledQuery } from "kysely";
-import {
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RateLimiterSQLite,
-  type RateLimiterMemory,
-  type RateLimiterStoreAbstract,
-} from "rate-limiter-flexible";
+import { sql } from "kysely";
 import type { Quota } from "../settings";
 import type { Database } from "../store/database";
-import type { DatabaseChoice } from "../store/location";
 
-interface Consumption {
+/** A counter in the store. */
+interface Counter {
+  readonly key: string;
+  readonly quota: Quota;
+}
+
+export interface Consumption {
   /** 0 within the limit, otherwise the milliseconds until its period ends. */
   readonly waitMs: number;
   /** The number of points that were consumed in this period. */
   readonly points: number;
 }
 
-/** A limiter whose statements are part of a transaction. */
-export function createStoreLimiter(
-  transaction: Database,
-  kind: DatabaseChoice["kind"],
-  keyPrefix: string,
-  quota: Quota,
-): RateLimiterStoreAbstract {
-  const run = (text: string, values: readonly unknown[]) =>
-    transaction.executeQuery(CompiledQuery.raw(text, [...values]));
-  // Retention deletes expired counters.
-  const options = { ...quota, keyPrefix, tableName: "limits", tableCreated: true, clearExpiredByTimeout: false };
-  if (kind === "postgres") {
-    const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => run(text, values) };
-    return new RateLimiterPostgres({ ...options, storeClient, storeType: "client" });
-  }
-  const storeClient = {
-    prepare: (text: string) => ({ get: async (...values: unknown[]) => (await run(text, values)).rows[0] }),
-    transaction: <T>(statement: () => T) => statement,
-  };
-  return new RateLimiterSQLite({ ...options, storeClient, storeType: "better-sqlite3" });
-}
+const SECOND_MS = 1000;
 
-/** Consumes one point of a key. */
-export async function consume(
-  limiter: RateLimiterStoreAbstract | RateLimiterMemory,
-  key: string,
-): Promise<Consumption> {
-  try {
-    return { waitMs: 0, points: (await limiter.consume(key)).consumedPoints };
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const { msBeforeNext, consumedPoints } = rejection;
-    if (msBeforeNext > limiter.duration * 1000) {
-      // The counter was written while the clock was ahead, so a new period begins.
-      await limiter.set(key, 1, limiter.duration);
-      return { waitMs: 0, points: 1 };
-    }
-    return { waitMs: Math.max(msBeforeNext, 1), points: consumedPoints };
-  }
+/**
+ * Consumes one point of each counter, in one statement of the caller's transaction. (The limiters of
+ * rate-limiter-flexible need a statement for each counter.)
+ * @returns the consumptions in the order of the counters
+ */
+export async function consume(transaction: Database, counters: readonly Counter[]): Promise<Consumption[]> {
+  const time = Date.now();
+  // An expiry after the end of a period that begins now was written while the clock was ahead.
+  const isOver = sql`limits.expire is null or limits.expire <= ${time} or limits.expire > excluded.expire`;
+  const rows = await transaction
+    .insertInto("limits")
+    .values(counters.map(({ key, quota }) => ({ key, points: 1, expire: time + quota.duration * SECOND_MS })))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        points: sql`case when ${isOver} then 1 else limits.points + 1 end`,
+        expire: sql`case when ${isOver} then excluded.expire else limits.expire end`,
+      }),
+    )
+    .returning(["key", "points", "expire"])
+    .execute();
+  return counters.map(({ key, quota }) => {
+    const { points = 1, expire = null } = rows.find((row) => row.key === key) ?? {};
+    return { waitMs: points > quota.points ? Math.max((expire ?? 0) - time, 1) : 0, points };
+  });
 }

@@ -42,18 +42,18 @@ class Rollback extends Error {
  * submission. If the count were outside, a failed insert would use up the visitor's quota.
  */
 export function createLimitedSave(store: Store, limits: Limits, log: Log): (next: NewSubmission) => Promise<Saved> {
-  const getGlobalReason = createGlobalLimit(limits, log);
+  const getGlobalReason = createGlobalLimit(log);
 
   const save = async (
     transaction: Database,
     { row: checked, form, sender, channels, texts }: NewSubmission,
   ): Promise<Saved> => {
-    const { waitMs, isFirstOfNetwork } = await limits.count(transaction, sender);
+    const { waitMs, waitForAllMs } = await limits.count(transaction, sender, checked.suspected === null);
     if (waitMs > 0) {
       log.info({ form_type: checked.form_type }, "submission over the limit");
       return { result: { status: "rateLimited", retryAfterMs: waitMs } };
     }
-    const row = { ...checked, suspected: checked.suspected ?? (await getGlobalReason(transaction, isFirstOfNetwork)) };
+    const row = { ...checked, suspected: checked.suspected ?? getGlobalReason(waitForAllMs) };
     const isFull = row.suspected !== null && (await countSuspected(transaction)) >= MAX_SUSPECTED;
     if (isFull) return { result: { status: "rateLimited", retryAfterMs: SUSPECTED_RETRY_AFTER_MS } };
     const saved = await saveSubmission(transaction, row, form, channels, texts);
@@ -77,23 +77,18 @@ export function createLimitedSave(store: Store, limits: Limits, log: Log): (next
 }
 
 /**
- * Creates the function that counts one submission for the limit of all IP addresses together. The result is why the
- * submission is suspected: over this limit, as it may have been used up by bots; null otherwise. The limit is logged once
- * in a period.
+ * Creates the function that returns why a submission is suspected: over the limit for all IP addresses together, as it may
+ * have been used up by bots; null otherwise. The limit is logged once in a period.
  */
-function createGlobalLimit(
-  limits: Limits,
-  log: Log,
-): (transaction: Database, isFirstOfNetwork: boolean) => Promise<"limit" | null> {
+function createGlobalLimit(log: Log): (waitMs: number) => "limit" | null {
   /** Until then the limit is not logged again. By `performance.now()`, which never jumps. */
   let quietUntil = 0;
 
-  return async (transaction, isFirstOfNetwork) => {
-    const wait = await limits.countForAll(transaction, isFirstOfNetwork);
-    if (wait === 0) return null;
+  return (waitMs) => {
+    if (waitMs === 0) return null;
     if (performance.now() >= quietUntil) {
-      quietUntil = performance.now() + wait;
-      log.warn({ seconds: Math.ceil(wait / 1000) }, "over the limit for all: submissions are stored as suspected");
+      quietUntil = performance.now() + waitMs;
+      log.warn({ seconds: Math.ceil(waitMs / 1000) }, "over the limit for all: submissions are stored as suspected");
     }
     return "limit";
   };

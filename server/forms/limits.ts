@@ -3,9 +3,8 @@ import { now } from "../clock";
 import type { Quota, Quotas } from "../settings";
 import type { Database } from "../store/database";
 import { getOrCreate, removeOthers } from "../store/key-value";
-import type { DatabaseChoice } from "../store/location";
 import type { Store } from "../store/store";
-import { consume, createStoreLimiter } from "./counters";
+import { consume } from "./counters";
 import { networkKey, rangeKey, senderKey } from "./request";
 import { createUnreadLimits, multiply, NETWORK_FACTOR, type UnreadLimits } from "./unread-limits";
 
@@ -16,25 +15,23 @@ export interface Sender {
   readonly range: string | undefined;
 }
 
-interface SenderCount {
-  /** 0 within the limits of a sender, otherwise the milliseconds until the next submission. */
+interface SubmissionCount {
+  /** 0 within the limits of the sender, otherwise the milliseconds until the next submission. */
   readonly waitMs: number;
-  /** Whether it is the first submission of its network in a period. */
-  readonly isFirstOfNetwork: boolean;
+  /** 0 within the limit of all senders, otherwise the milliseconds until its period ends. */
+  readonly waitForAllMs: number;
 }
 
 /** A submission is counted in the transaction that stores it, so submissions that are not stored do not count. */
 export interface Limits extends Pick<UnreadLimits, "countUnstored"> {
   /** The counter keys for an IP address. Call it before the transaction, because it uses the store. */
   getSender(ipAddress: string): Promise<Sender>;
-  /** Counts one submission of a sender. */
-  count(transaction: Database, sender: Sender): Promise<SenderCount>;
   /**
-   * Counts one submission for the limit of all IP addresses together. Above it, the first submission of a network has a
-   * reserve, so that a few networks cannot use up the limit of all.
-   * @returns 0 within the limit, otherwise the milliseconds until its period ends
+   * Counts one submission of a sender. Above the limit of all senders, the first submission of a network has a reserve, so
+   * that a few networks cannot use up that limit.
+   * @param isForAll whether it counts for the limit of all senders
    */
-  countForAll(transaction: Database, isFirstOfNetwork: boolean): Promise<number>;
+  count(transaction: Database, sender: Sender, isForAll: boolean): Promise<SubmissionCount>;
   /**
    * Checks a sender before its body is read.
    * @param isRepeatable whether the request may repeat a submission that is already stored
@@ -44,8 +41,6 @@ export interface Limits extends Pick<UnreadLimits, "countUnstored"> {
 }
 
 const SALT_PREFIX = "salt:";
-const FOR_ALL_KEY = "everyone";
-const RESERVE_KEY = "reserve";
 /** The limit of an IPv6 /32 range, as a multiple of the limit of one IP address: a quarter of the default limit for all. */
 const RANGE_FACTOR = 30;
 
@@ -53,7 +48,9 @@ const RANGE_FACTOR = 30;
  * Limits whose counters are in the store, so that all processes share them and they survive a restart. IP addresses are
  * stored as hashes with a salt that is deleted daily, so that no sender can be identified later.
  */
-export function createLimits(store: Store, { kind }: DatabaseChoice, { perIpAddress, forAll }: Quotas): Limits {
+export function createLimits(store: Store, { perIpAddress, forAll }: Quotas): Limits {
+  const everyone = { key: "everyone:everyone", quota: forAll };
+  const reserve = { key: "reserve:reserve", quota: forAll };
   const unread = createUnreadLimits(perIpAddress);
   const hash = createDailyHash(store);
   const levels = [
@@ -73,24 +70,20 @@ export function createLimits(store: Store, { kind }: DatabaseChoice, { perIpAddr
 
   return {
     getSender,
-    async count(transaction, sender) {
-      let isFirstOfNetwork = false;
-      for (const [level, quota] of levels) {
+    async count(transaction, sender, isForAll) {
+      const own = levels.flatMap(([level, quota]) => {
         const key = sender[level];
-        if (key === undefined) continue;
-        const { waitMs, points } = await consume(createStoreLimiter(transaction, kind, level, quota), key);
-        if (waitMs > 0) {
-          await unread.block(key, waitMs);
-          return { waitMs, isFirstOfNetwork };
-        }
-        if (level === "network") isFirstOfNetwork = points === 1;
-      }
-      return { waitMs: 0, isFirstOfNetwork };
-    },
-    async countForAll(transaction, isFirstOfNetwork) {
-      const countAs = (key: string) => consume(createStoreLimiter(transaction, kind, key, forAll), key);
-      const { waitMs } = await countAs(FOR_ALL_KEY);
-      return waitMs > 0 && isFirstOfNetwork ? (await countAs(RESERVE_KEY)).waitMs : waitMs;
+        return key === undefined ? [] : [{ level, hash: key, key: `${level}:${key}`, quota }];
+      });
+      const found = await consume(transaction, [...own, ...(isForAll ? [everyone] : [])]);
+      const over = own.findIndex((_counter, index) => (found[index]?.waitMs ?? 0) > 0);
+      const { waitMs = 0 } = found[over] ?? {};
+      if (waitMs > 0) await unread.block(own[over]?.hash ?? "", waitMs);
+      const waitForAllMs = isForAll ? (found.at(-1)?.waitMs ?? 0) : 0;
+      const isFirstOfNetwork = found[own.findIndex(({ level }) => level === "network")]?.points === 1;
+      if (waitMs > 0 || waitForAllMs === 0 || !isFirstOfNetwork) return { waitMs, waitForAllMs };
+      const [inReserve] = await consume(transaction, [reserve]);
+      return { waitMs, waitForAllMs: inReserve?.waitMs ?? 0 };
     },
     countUnstored: unread.countUnstored,
     waitBeforeReading: async (ipAddress, isRepeatable) =>

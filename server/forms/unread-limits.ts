@@ -1,7 +1,6 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Quota } from "../settings";
-import { consume } from "./counters";
 import { networkKey, senderKey } from "./request";
 
 /** The limit of an IPv4 /24 or IPv6 /48 network, as a multiple of the limit of one IP address. */
@@ -40,6 +39,8 @@ export interface UnreadLimits {
 export function createUnreadLimits(quota: Quota): UnreadLimits {
   const unstored = new RateLimiterMemory(multiply(quota, UNSTORED_FACTOR));
   const blocked = new RateLimiterMemory(quota);
+  /** No key is blocked after this time, so most requests need not be hashed. */
+  let blockedUntil = 0;
   /** A customer may have an IPv6 /48 network, but so may many senders. */
   const unstoredKey = (ipAddress: string): string =>
     (isIPv6(ipAddress) ? networkKey(ipAddress) : undefined) ?? senderKey(ipAddress);
@@ -47,14 +48,19 @@ export function createUnreadLimits(quota: Quota): UnreadLimits {
     unstored.points * UNREAD_FACTOR * (isIPv6(ipAddress) ? NETWORK_FACTOR : 1);
 
   return {
-    countUnstored: async (ipAddress) => (await consume(unstored, unstoredKey(ipAddress))).waitMs,
+    async countUnstored(ipAddress) {
+      const { consumedPoints, msBeforeNext } = await unstored.penalty(unstoredKey(ipAddress));
+      return consumedPoints > unstored.points ? Math.max(msBeforeNext, 1) : 0;
+    },
     async block(key, waitMs) {
+      blockedUntil = Math.max(blockedUntil, performance.now() + waitMs);
       await blocked.block(key, waitMs / 1000);
     },
     async waitBeforeReading(ipAddress, isRepeatable, listKeys) {
       const { consumedPoints = 0, msBeforeNext = 0 } = (await unstored.get(unstoredKey(ipAddress))) ?? {};
       if (consumedPoints >= maxUnread(ipAddress)) return Math.max(msBeforeNext, 0);
       if (isRepeatable && consumedPoints < unstored.points) return 0;
+      if (performance.now() > blockedUntil) return 0;
       const counters = await Promise.all((await listKeys()).map((key) => blocked.get(key)));
       return Math.max(0, ...counters.map((counter) => counter?.msBeforeNext ?? 0));
     },

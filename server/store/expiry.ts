@@ -31,7 +31,7 @@ export async function deleteExpired(open: OpenStore, months: number, runningMs: 
   const time = await open.time();
   await writeValue(db, RETENTION_KEY, String(months));
   const isPlausible = await isClockPlausible(db, time, runningMs);
-  // The counters are written by rate-limiter-flexible, which uses Date.now() instead of the clock of the store.
+  // The counters use Date.now() instead of the clock of the store.
   await db
     .deleteFrom("limits")
     .where("expire", "<", Date.now() - HOUR_MS)

@@ -26,7 +26,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("attempts", "integer", (column) => column.notNull())
         .addColumn("next_at", "bigint", (column) => column.notNull())
         .execute();
-      // The columns that rate-limiter-flexible expects.
+      // One row for each counter of the limits.
       await db.schema
         .createTable("limits")
         .addColumn("key", sql`varchar(255)`, (column) => column.primaryKey())
