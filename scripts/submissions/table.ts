@@ -60,7 +60,8 @@ function escapeFormulas(text: string): string {
   let isFormula = false;
   for (let index = pieces.length - 1; index >= 0; index -= 2) {
     const [cell = "", separator = ""] = [pieces[index], pieces[index + 1]];
-    const isAfterBlank = /^[\t\r]/.test(separator) || (separator !== "" && separator.trim() === "" && isFormula);
+    const isAfterBlank: boolean =
+      /^[\t\r]/.test(separator) || (separator !== "" && separator.trim() === "" && isFormula);
     isFormula = FORMULA.test(cell) || (BLANK.test(cell) && isAfterBlank);
     if (isFormula) pieces[index] = `'${cell}`;
   }

@@ -17,7 +17,6 @@ import {
   withAttribute,
   type Element,
 } from "./html";
-import { PLAIN_POLICY } from "./short-page";
 
 /** The content of the page. All of it is text, which is escaped. */
 export interface Answer {
@@ -42,6 +41,9 @@ export interface AnswerPage {
 
 /** The built page, relative to the folder of its language in a release. */
 const BUILT_PAGE = "form-answer/index.html";
+
+/** For pages without styles and scripts. */
+export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Used when there is no built page: in a function, in `gatsby develop` and in an older release. */
 const plainPage = (language: string): string => `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">

@@ -1,8 +1,5 @@
 import { OWN_TEXTS } from "../../src/forms/payload/texts";
-import type { Answer, AnswerPage } from "./answer-page";
-
-/** Allows nothing except links. */
-export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+import { PLAIN_POLICY, type Answer, type AnswerPage } from "./answer-page";
 
 /**
  * A short page with a title, a text and a link, for refusals. It is written without reading and parsing the built page,

@@ -75,17 +75,18 @@ export function toRecord(row: StoredSubmission): SubmissionRecord {
   return {
     id,
     received_at: new Date(received_at).toISOString(),
-    ...mapValues(lines, (text) => (text === null ? null : toSingleLine(text))),
+    ...toSingleLines(lines),
     message,
     ...(suspected === null ? {} : { suspected }),
     ...(wording === null ? {} : proofOf({ wording, confirmed_at, unsubscribed_at })),
-    additional_data: mapValues(JSON.parse(additional_data) as Record<string, string>, toSingleLine),
+    additional_data: toSingleLines(JSON.parse(additional_data) as Record<string, string>),
   };
 }
 
 /** Texts that were stored by earlier versions may have line breaks, which would make lines of their own in mails. */
-function mapValues<T extends Readonly<Record<string, Value>>, Value>(values: T, change: (value: Value) => Value): T {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)])) as T;
+function toSingleLines<T extends Readonly<Record<string, string | null>>>(texts: T): T {
+  const entries = Object.entries(texts).map(([name, text]) => [name, text === null ? null : toSingleLine(text)]);
+  return Object.fromEntries(entries) as T;
 }
 
 function proofOf({ wording, confirmed_at, unsubscribed_at }: Proof): Partial<SubmissionRecord> {
