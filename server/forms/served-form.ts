@@ -30,7 +30,7 @@ interface FormTarget {
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 
 /** Refusals of which there may be many. They get a short page, so that a flood of them costs the host little. */
-const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", "tooMany", TOO_MANY_INVALID];
+const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
 
 /** The form and page of a request. A form that is shown again has its page in the query string. */
 export function readFormTarget(url: string, headers: Headers): FormTarget {
@@ -98,7 +98,9 @@ export function createFormPage(
     return answerPage({ title: fillFromSite(title, site), text: fillFromSite(text, site), back, texts }, releases);
   }
   const content = { title: page.labels.notSent, text: body.error, back, texts };
-  if (rejection !== undefined && SHORT_PAGE_REJECTIONS.includes(rejection)) return shortPage(content);
+  // The first refusals of a sender over the limit contain the visitor's text; later ones are sent without reading it.
+  const isUnread = rejection === "tooMany" && values === undefined;
+  if (isUnread || (rejection !== undefined && SHORT_PAGE_REJECTIONS.includes(rejection))) return shortPage(content);
   if (name === undefined || values === undefined) return answerPage(content, releases);
   const { inputs } = texts[`forms/${name}.json`];
   const errors = controlErrors(inputs, body.fields ?? {});

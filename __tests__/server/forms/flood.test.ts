@@ -68,16 +68,17 @@ test("a sender is accepted again when its period ends, and other senders always 
   expect(await listStored(url)).toHaveLength(5);
 });
 
-test("a form over the limit gets a short page with the reason", async () => {
+test("a form of a sender that is refused unread gets a short page with the reason", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" }, folder: siteFolder(FORM_SITE) });
   expect((await sendForm(host.url, "contact", CONTACT)).status).toBe(200);
-  const { status, headers, document, textOf } = await sendForm(host.url, "contact", { ...CONTACT, subject: "Other" });
+  const refuse = () => sendForm(host.url, "contact", { ...CONTACT, subject: "Other" });
+  for (let count = 0; count < 10; count++) expect((await refuse()).document.querySelector("form")).not.toBeNull();
+  const { status, headers, document, textOf } = await refuse();
   expect(status).toBe(429);
   expect(textOf("text")).toBe(submissions.tooMany.replace("{minutes}", "10"));
   expect(document.querySelector("form")).toBeNull();
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/contact");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect((await sendForm(host.url, "contact", CONTACT)).status).toBe(200);
   await host.kill();
 });
 
