@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBrand, readMark } from "../src/content/model/brand";
+import { readBrand } from "../src/content/model/brand";
+import { readMark } from "../src/content/model/mark";
 import { filesBelow } from "../src/content/model/files-below";
 
 /** Files that contain text. */

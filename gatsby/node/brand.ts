@@ -1,5 +1,5 @@
 import type { CreateNodeArgs } from "gatsby";
-import { MARK_FILE } from "../../src/content/model/brand";
+import { MARK_FILE } from "../../src/content/model/mark";
 import { contentFolder } from "../../src/content/model/folder";
 import { ANNOUNCEMENT_FILE, writeAnnouncementModule } from "../outputs/announcement";
 import { writeFonts } from "../outputs/brand/fonts";

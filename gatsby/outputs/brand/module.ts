@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { readBrand, readMark, type ColorRoles } from "../../../src/content/model/brand";
+import { readBrand, type ColorRoles } from "../../../src/content/model/brand";
+import { readMark } from "../../../src/content/model/mark";
 import { brandFonts } from "./fonts";
 
 /** The file that webpack resolves `@brand` to. */

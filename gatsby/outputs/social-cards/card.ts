@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_FILE, MARK_FILE } from "../../../src/content/model/brand";
+import { BRAND_FILE } from "../../../src/content/model/brand";
+import { MARK_FILE } from "../../../src/content/model/mark";
 import { contentFolder } from "../../../src/content/model/folder";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 

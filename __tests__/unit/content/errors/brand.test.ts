@@ -114,12 +114,24 @@ test.each([
     '<path id="menu" ',
     "data/brand/mark.svg:1:61 the id “menu” may also be in a page; begin it with “mark-”, and change the references to it.",
   ],
+  [
+    "a reference in a style’s syntax",
+    'fill="#414487"',
+    String.raw`fill="u\72l(https://other.example/a.svg#a)"`,
+    "data/brand/mark.svg:1:61 the attribute “fill” of <path> is not allowed in the mark: no scripts, styles or references to other files.",
+  ],
+  [
+    "an attribute that is no name",
+    "<path ",
+    '<path a"b="" ',
+    'data/brand/mark.svg:1:61 the attribute “a"b” of <path> is not allowed in the mark: no scripts, styles or references to other files.',
+  ],
   ["HTML", "</svg>", "<p>Acme</p></svg>", "data/brand/mark.svg:1:1 the mark must be one <svg> element."],
   [
     "no viewBox",
     'viewBox="4 4 24 24"',
     'width="24" height="24"',
-    'data/brand/mark.svg:1:1 the mark needs a viewBox with double quotes, such as viewBox="0 0 24 24".',
+    'data/brand/mark.svg:1:1 the mark needs a viewBox, such as viewBox="0 0 24 24".',
   ],
   [
     "an element that is not closed",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultTreeAdapter as tree, html, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { MARK_FILE, viewBoxOf } from "../../../model/brand";
+import { defaultTreeAdapter as tree, html, type DefaultTreeAdapterTypes } from "parse5";
+import { MARK_FILE, parseMark, viewBoxOf } from "../../../model/mark";
 import { entriesOf, type Collection } from "../../collection";
 import type { Problem } from "../../problem";
 
@@ -46,21 +46,16 @@ interface Fault {
   message: string;
 }
 
-/** Parses the mark as browsers do when a page contains it. */
 function faultsOf(svg: string): Fault[] {
-  const roots = parseFragment(svg, { sourceCodeLocationInfo: true }).childNodes.filter(tree.isElementNode);
+  const roots = parseMark(svg);
   const [root] = roots;
   if (!root || roots.length > 1 || root.tagName !== "svg") {
     return [{ element: root, message: "the mark must be one <svg> element." }];
   }
-  const location = root.sourceCodeLocation?.startTag;
-  const box = viewBoxOf(svg.slice(location?.startOffset, location?.endOffset));
-  const [, , width = 0, height = 0] = box ?? [];
+  const [, , width = 0, height = 0] = viewBoxOf(root) ?? [];
   const isScalable = width > 0 && height > 0;
   return [
-    ...(isScalable
-      ? []
-      : [{ element: root, message: 'the mark needs a viewBox with double quotes, such as viewBox="0 0 24 24".' }]),
+    ...(isScalable ? [] : [{ element: root, message: 'the mark needs a viewBox, such as viewBox="0 0 24 24".' }]),
     ...elementsIn(root).flatMap((element) => faultsOfElement(element, svg)),
   ];
 }
@@ -94,9 +89,11 @@ function attributeFault(tagName: string, name: string, value: string): string | 
 }
 
 function isSafe(name: string, value: string): boolean {
-  if (/^on|^style$/i.test(name)) return false;
+  // HTML allows almost any character in a name, but the icons are XML.
+  if (!/^[a-z_][\w:.-]*$/i.test(name) || /^on|^style$/i.test(name)) return false;
   if (name === "href") return value.startsWith("#");
-  return !/url\(\s*(?!#)|javascript:/i.test(value);
+  // A backslash would escape a letter of “url”.
+  return !/url\(\s*(?!#)|javascript:|\\/i.test(value);
 }
 
 function problemAt(element: Element | undefined, message: string): Problem {
