@@ -12,6 +12,7 @@ const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.ur
 const PURE = [
   "^src/(content|domain|lib|theme|search|forms/payload|seo|features/(tours/(formats|geometry)|planner|products/record))/",
   "^src/features/finder/finder-content",
+  "^src/components/layout/announcement/hide-announcement",
 ];
 /** Components, hooks and static queries, in any folder. */
 const DRAWN = "\\.tsx$|/use-";

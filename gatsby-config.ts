@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { INLINE_SCRIPTS } from "./gatsby/lib/inline-scripts";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
 import { hiddenFiles } from "./src/content/model/drafts";
 import { contentFolder } from "./src/content/model/folder";
@@ -74,7 +75,7 @@ const gatsbyConfig: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-late-script",
-      options: { interactionEvents: INTERACTION_EVENTS, hovered: "[data-menu]" },
+      options: { interactionEvents: INTERACTION_EVENTS, hovered: "[data-menu]", records: INLINE_SCRIPTS },
     },
     "gatsby-plugin-compile-hints",
     "gatsby-plugin-safe-decoding",

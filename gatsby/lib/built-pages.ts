@@ -31,6 +31,10 @@ function notFoundPaths(root: string): string[] {
     .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
 }
 
+/** The HTML of the page at a URL path. The path of a 404 page is that of its file. */
+export const readPageHtml = (root: string, path: string): string =>
+  withoutPadding(readFileSync(pageFile(root, path), "utf8"));
+
 /** The facts of the page at a URL path, or `undefined` when the build has no such page. */
 export function builtPageFacts(root: string, path: string): PageFacts | undefined {
   const file = pageFile(root, path);

@@ -23,8 +23,7 @@ const DATA_BLOCKS = ["application/json", "application/ld+json"];
 
 /** Parses the HTML of a page and returns its facts. */
 export function pageFacts(html: string): PageFacts {
-  // With scripting disabled, the content of noscript elements is parsed too: its styles need hashes.
-  const elements = elementsIn(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  const elements = elementsOf(html);
   const named = (tag: string): HtmlElement[] => elements.filter(({ tagName }) => tagName === tag);
   const main = named("main").flatMap(elementsIn);
   // parse5 builds a text by concatenating characters, which stay in memory. A clone takes half as much.
@@ -41,6 +40,16 @@ export function pageFacts(html: string): PageFacts {
     bodyStart: named("body")[0]?.sourceCodeLocation?.startTag?.endOffset,
   });
 }
+
+/** The texts of the inline scripts that browsers run. */
+export const inlineScriptsOf = (html: string): string[] =>
+  elementsOf(html)
+    .filter((element) => element.tagName === "script" && isInlineScript(element))
+    .map(textIn);
+
+/** With scripting disabled, the content of noscript elements is parsed too: its styles need hashes. */
+const elementsOf = (html: string): HtmlElement[] =>
+  elementsIn(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 
 /** The hash of an inline script or style, in the format of a content security policy. */
 export function hashOf(text: string): string {

@@ -6,6 +6,7 @@ import { builtLanguages } from "../../src/content/locales/languages";
 import { contentFolder } from "../../src/content/model/folder";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
+import { recordedScripts } from "../lib/inline-scripts";
 import { writeApiDescription } from "../outputs/api-description/write";
 import { readFeeds } from "../outputs/write-feeds";
 import { finishSite } from "../outputs/finish-site";
@@ -61,7 +62,7 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await writeSpecifications(graphql, root);
   rewritePages(root, inlineIcons);
   // With several languages, `npm run build` finishes the site when the pages of all languages are in it.
-  if (builtLanguages().length === 0) await finishSite(root);
+  if (builtLanguages().length === 0) await finishSite(root, new Map([["", recordedScripts()]]));
 }
 
 const offerWords = ({ interfaceLabels: { languageOffer: offer, dismiss } }: TextFilesData) => ({ offer, dismiss });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { hideAnnouncement } from "../../src/components/layout/announcement/hide-announcement";
 import type { AnnouncementContent } from "../../src/domain/announcement";
 import { readJsonFile } from "../../src/content/check/json-file";
 import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
@@ -9,6 +10,7 @@ import { fillFromSite } from "../../src/domain/placeholders";
 import { readTimeZone } from "../../src/content/model/publication";
 import { readSchemas } from "../../src/content/model/schemas";
 import type { JsonValue } from "../../src/lib/json-value";
+import { recordInlineScript } from "../lib/inline-scripts";
 
 /** The file that webpack resolves `@announcement` to. */
 export const ANNOUNCEMENT_MODULE = resolve(".cache/announcement.js");
@@ -51,8 +53,14 @@ export function announcementIn(folder: string): AnnouncementContent | null {
   };
 }
 
+/** The text of the inline script after the bar. */
+export const announcementScript = `(${hideAnnouncement.toString()})()`;
+
 /** Writes the module `@announcement`. `gatsby develop` watches it. */
 export function writeAnnouncementModule(folder: string): void {
   mkdirSync(dirname(ANNOUNCEMENT_MODULE), { recursive: true });
-  writeFileSync(ANNOUNCEMENT_MODULE, `export const announcement = ${JSON.stringify(announcementIn(folder))};\n`);
+  const values = { announcement: announcementIn(folder), announcementScript };
+  const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  writeFileSync(ANNOUNCEMENT_MODULE, lines.join(""));
+  recordInlineScript("announcement", announcementScript);
 }

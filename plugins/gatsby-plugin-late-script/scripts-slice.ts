@@ -10,9 +10,10 @@ const CHUNKS = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/;
  * with one inline script that loads them later. It is a module, so it runs after the page is parsed.
  * @param html the slice as Gatsby writes it
  * @param events that make the page load its scripts before it is painted
+ * @returns the slice, and the text of the inline script in it
  * @throws Error when one of the expected tags is missing
  */
-export function deferScripts(html: string, events: readonly string[]): string {
+export function deferScripts(html: string, events: readonly string[]): { slice: string; script: string } {
   const urls = [...html.matchAll(SCRIPT)].map(([, url = ""]) => url);
   const hash = HASH.exec(html)?.[1];
   if (urls.length === 0) throw missingTagError('<script src="…" async>');
@@ -20,7 +21,8 @@ export function deferScripts(html: string, events: readonly string[]): string {
   if (!CHUNKS.test(html)) throw missingTagError('<script id="gatsby-chunk-mapping">');
   const load = `(${String(loadAfterPaint)})(${JSON.stringify(urls)},${JSON.stringify(events)})`;
   const others = html.replace(CHUNKS, "").replace(HASH, "").replace(SCRIPT, "").trim();
-  return `${others}<script type="module">${hash}window.___chunkMapping={};${load}</script>`;
+  const script = `${hash}window.___chunkMapping={};${load}`;
+  return { slice: `${others}<script type="module">${script}</script>`, script };
 }
 
 function missingTagError(tag: string): Error {

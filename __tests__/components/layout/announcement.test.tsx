@@ -18,7 +18,7 @@ const withPrefix = (path: string): string => `/de${path}`;
 function openPage(content: Partial<AnnouncementContent> = {}, path = "/"): HTMLElement {
   history.replaceState(null, "", withPrefix(path));
   cleanup();
-  render(<Announcement {...CONTENT} {...content} path={path} withPrefix={withPrefix} />);
+  render(<Announcement {...CONTENT} {...content} path={path} withPrefix={withPrefix} script="" />);
   hideAnnouncement();
   return screen.getByRole("region", { hidden: true });
 }
@@ -57,10 +57,10 @@ test("a page that is older than the end of the announcement does not show it", (
 
 test("only the listed pages have the bar, in their HTML and after a link inside the site", async () => {
   const pages = ["/products", "/contact"];
-  render(<Announcement {...CONTENT} pages={pages} path="/products" withPrefix={withPrefix} />);
+  render(<Announcement {...CONTENT} pages={pages} path="/products" withPrefix={withPrefix} script="" />);
   expect(screen.getByRole("region")).toBeVisible();
   cleanup();
-  render(<Announcement {...CONTENT} pages={pages} path="/" withPrefix={withPrefix} />);
+  render(<Announcement {...CONTENT} pages={pages} path="/" withPrefix={withPrefix} script="" />);
   expect(screen.queryByRole("region")).toBeNull();
   const bar = openPage({ pages }, "/");
   expect(bar).not.toBeVisible();

@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import type { Page } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
+import { announcementScript } from "../../../gatsby/outputs/announcement";
 import { hashOf } from "../../../gatsby/lib/page-facts";
 import type { AnnouncementContent } from "../../../src/domain/announcement";
 import { Announcement } from "../../../src/components/layout/announcement/announcement";
@@ -29,12 +30,13 @@ export async function announce(page: Page, content = ANNOUNCEMENT): Promise<void
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const path = new URL(route.request().url()).pathname;
-    const bar = renderToStaticMarkup(<Announcement {...content} path={path} withPrefix={(each) => each} />);
-    const script = /<script>(.*)<\/script>/s.exec(bar)?.[1] ?? "";
+    const bar = renderToStaticMarkup(
+      <Announcement {...content} path={path} withPrefix={(each) => each} script={announcementScript} />,
+    );
     const allow = (policy: string): string =>
       policy
         .replace("style-src 'self'", `style-src 'self' ${hashOf(styles)}`)
-        .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`);
+        .replace("script-src 'self'", `script-src 'self' ${hashOf(announcementScript)}`);
     const headers = response.headers();
     return route.fulfill({
       status: response.status(),

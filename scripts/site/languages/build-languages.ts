@@ -8,6 +8,8 @@ import {
   sourceLanguageScript,
 } from "../../../gatsby/outputs/languages/source-language/page-script";
 import { fillText } from "../../../gatsby/node/fill-text";
+import { rewriteUrls } from "../../../gatsby/outputs/languages/rewrite-urls";
+import { recordedScripts } from "../../../gatsby/lib/inline-scripts";
 import { finishSite } from "../../../gatsby/outputs/finish-site";
 import type { Direction, SourceLanguage } from "../../../gatsby/outputs/languages/source-language/watch-page";
 import { contentStamp, field, readCollection } from "../../../src/content/check/collection";
@@ -84,7 +86,11 @@ export async function buildLanguages(
   ];
   linkAlternates(root, url, built);
   listSitemaps(root, url, built);
-  await finishSite(root);
+  const ownScripts = languages.map(({ code }): [string, string[]] => {
+    const path = languagePath(code);
+    return [path, recordedScripts(join(LANGUAGES, code)).map((text) => rewriteUrls(text, path))];
+  });
+  await finishSite(root, new Map([["", recordedScripts()], ...ownScripts]));
   return 0;
 }
 

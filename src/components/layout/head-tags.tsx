@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import { announcement } from "@announcement";
+import { announcement, announcementScript } from "@announcement";
 import { firstFonts, mark, themeColor } from "@brand";
 import { isValidElement } from "react";
 import { withPrefix, type GatsbySSR } from "gatsby";
@@ -52,7 +52,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   const shown = isEmbedded(pathname) ? null : announcement;
   setPreBodyComponents([
     <MarkSymbol key="mark" />,
-    shown && <Announcement key="announcement" {...shown} path={pathname} withPrefix={withPrefix} />,
+    shown && (
+      <Announcement key="announcement" {...shown} path={pathname} withPrefix={withPrefix} script={announcementScript} />
+    ),
   ]);
   setHeadComponents([
     ...BRAND_TAGS,

@@ -1,12 +1,13 @@
 import type { AnnouncementContent } from "../../../domain/announcement";
 import { bandProperties } from "../../../theme/bands";
-import { hideAnnouncement } from "./hide-announcement";
 
 interface AnnouncementProps extends AnnouncementContent {
   /** The path of the page. */
   path: string;
   /** Adds the path of the language to a path. */
   withPrefix: (path: string) => string;
+  /** The text of its inline script (hide-announcement.ts), which the build knows and allows. */
+  script: string;
 }
 
 /** The id of the bar, by which its styles and its script find it. */
@@ -20,7 +21,7 @@ export const SKIP_ID = "announcement-skip";
  * before the first paint, so a dismissed bar never appears. The link that skips the menus must be the first one of the page,
  * so the bar comes with its own, which replaces that of the layout.
  */
-export const Announcement = ({ path, withPrefix, ...content }: AnnouncementProps) => {
+export const Announcement = ({ path, withPrefix, script, ...content }: AnnouncementProps) => {
   const { text, link, pages, until, version, name, dismiss, skip } = content;
   return (
     <>
@@ -46,7 +47,7 @@ export const Announcement = ({ path, withPrefix, ...content }: AnnouncementProps
           </svg>
         </button>
       </div>
-      <script dangerouslySetInnerHTML={{ __html: `(${hideAnnouncement.toString()})()` }} />
+      <script dangerouslySetInnerHTML={{ __html: script }} />
     </>
   );
 };

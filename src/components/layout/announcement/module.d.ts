@@ -5,3 +5,6 @@ import type { AnnouncementContent } from "../../../domain/announcement";
  * `@announcement`. Only the code that renders HTML imports it, so no script of a page contains it.
  */
 export const announcement: AnnouncementContent | null;
+
+/** The text of the inline script after the bar. */
+export const announcementScript: string;
