@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import {
+  FILE_POLICY,
   headerFinder,
   HEADERS_FILE,
   languagePaths,
@@ -48,7 +49,11 @@ export function openRelease(root: string): Release {
   const redirects = join(root, REDIRECTS_FILE);
   const redirectMap = parseRedirects(existsSync(redirects) ? readFileSync(redirects, "utf8") : "");
   const languages = languagePaths([...names].map((name) => `/${name}`));
-  const headersOf = (path: string) => ({ "Cache-Control": REVALIDATE, ...find(path) });
+  const headersOf = (path: string) => ({
+    "Cache-Control": REVALIDATE,
+    "Content-Security-Policy": FILE_POLICY,
+    ...find(path),
+  });
   return {
     root,
     etags: createEtags(root),

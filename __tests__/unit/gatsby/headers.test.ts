@@ -77,6 +77,81 @@ describe("a page in a sandboxed frame", () => {
   });
 });
 
+describe("files that are not pages", () => {
+  const POLICY = "Content-Security-Policy";
+  const FILES = [
+    "app-0123456789abcdef.js",
+    "blog/rss.xml",
+    "sitemap-index.xml",
+    "openapi.json",
+    "products/lantern.md",
+    "icons.svg",
+    "static/a1b2/HERO.MP4",
+    "static/a1b2/film.webm",
+    "static/a1b2/conformity.pdf",
+    "static/a1b2/page.html",
+    "static/a1b2/page.xhtml",
+    "static/a1b2/unknown.type",
+    "static/a1b2/none",
+  ];
+  let root: string;
+  let rules: HeaderRule[];
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), "rules-"));
+    for (const name of [...FILES, "index.html", "about/index.html", "404.html", "app.js.br"]) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), "");
+    }
+    rules = headerRules(root, new Map(["/404.html", "/", "/about"].map((path) => [path, FACTS])), NO_HOSTS);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const matching = (path: string): HeaderRule[] =>
+    rules.filter(
+      (rule) =>
+        rule.headers[POLICY] !== undefined &&
+        new RegExp(`^${rule.path.replace(/[.+]/g, "\\$&").replace("*", ".*")}$`).test(path),
+    );
+  const nginxPolicy = (path: string): string | undefined => {
+    const [, map = ""] = /\$site_policy \{(.*?)\n\}/s.exec(nginxRules(rules, []).maps) ?? [];
+    const lines = [...map.matchAll(/^ {2}"?(\S+?)"? "(.*)";$/gm)].map(
+      ([, key = "", value = ""]) => [key, value] as const,
+    );
+    const pattern = lines.find(([key]) => key.startsWith("~") && new RegExp(key.slice(1)).test(path));
+    const found = lines.find(([key]) => key === path) ?? pattern ?? lines.find(([key]) => key === "default");
+    return found?.[1];
+  };
+
+  test.each(FILES)("%s has one rule with a policy, and the same one on every host", (name) => {
+    const policies = matching(`/${name}`).map(({ headers }) => headers[POLICY]);
+    expect(policies).toEqual([expect.stringMatching(/^default-src 'none'; /)]);
+    expect(headerFinder(rules)(`/${name}`)[POLICY]).toBe(policies[0]);
+    expect(nginxPolicy(`/${name}`)).toBe(policies[0]);
+  });
+
+  test.each(["static/a1b2/page.html", "static/a1b2/page.xhtml", "static/a1b2/none", "icons.svg", "blog/rss.xml"])(
+    "%s is in a sandbox, without script",
+    (name) => {
+      expect(headerFinder(rules)(`/${name}`)[POLICY]).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    },
+  );
+
+  test("scripts may be workers of the site, which load and fetch files of it", () => {
+    expect(headerFinder(rules)("/app-0123456789abcdef.js")[POLICY]).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+  });
+
+  test("pages have only their own rule", () => {
+    for (const path of ["/", "/about", "/404.html"]) expect(matching(path).map((rule) => rule.path)).toEqual([path]);
+  });
+
+  test("nginx and Vercel send the policy for a path without a rule, too", () => {
+    expect(nginxPolicy("/added-later.html")).toMatch(/sandbox$/);
+    expect(vercelConfig(rules, []).routes[0]?.headers).toMatchObject({ [POLICY]: expect.stringMatching(/sandbox$/) });
+  });
+});
+
 describe("a site in several languages", () => {
   let root: string;
   beforeEach(() => {

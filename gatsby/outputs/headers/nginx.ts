@@ -1,5 +1,5 @@
 import type { Redirect } from "../../../src/content/model/aliases";
-import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
+import { FILE_POLICY, languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 
 /** Headers that differ between paths, each with its nginx variable. */
 const VARYING = {
@@ -24,7 +24,11 @@ export function nginxRules(
   redirects: readonly Redirect[],
 ): { maps: string; headers: string } {
   const everywhere: HeaderRule["headers"] = rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
-  const fallbacks: HeaderRule["headers"] = { "Cache-Control": REVALIDATE, ...everywhere };
+  const fallbacks: HeaderRule["headers"] = {
+    "Cache-Control": REVALIDATE,
+    "Content-Security-Policy": FILE_POLICY,
+    ...everywhere,
+  };
   const names = Object.keys(VARYING) as Varying[];
   const constantHeaders = Object.entries(everywhere).filter(([name]) => !(name in VARYING));
   const maps = names.map((name) => {
@@ -59,6 +63,7 @@ export function nginxRules(
 function fileKey(path: string): string {
   if (path.endsWith("*")) return `"~^${path.slice(0, -1)}"`;
   if (path.includes("*")) return `"~^${path.replaceAll(".", "\\.").replace("*", ".*")}$"`;
-  if (path.endsWith(NOT_FOUND) || /\.(js|css|json)$/.test(path)) return `"${path}"`;
+  // The paths of pages have no extension.
+  if (/\.[^/]+$/.test(path)) return `"${path}"`;
   return `"${path === "/" ? "" : path}/index.html"`;
 }

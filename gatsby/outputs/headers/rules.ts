@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { showsDrafts } from "../../../src/content/model/drafts";
 import type { PageFacts } from "../../lib/page-facts";
+import { fileRules } from "./file-rules";
 import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { pathsFetchedInFrames } from "./paths-fetched-in-frames";
@@ -39,8 +40,7 @@ const COMMON_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** The Markdown twins of pages, in one rule for hosts that read only the first hundred. */
-const TWINS = "/*.md";
+/** The Markdown twins of pages. */
 const MARKDOWN = { "Content-Type": "text/markdown; charset=utf-8" } as const;
 
 /** Sent with twins, and by a build with drafts, which is for editors only. */
@@ -84,7 +84,7 @@ export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>,
   return [
     { path: "/*", headers: { ...COMMON_HEADERS, ...(showsDrafts() && NO_INDEX) } },
     // A twin has the text of its page: search engines list the page only. A build with drafts has no twins.
-    ...(showsDrafts() ? [] : [{ path: TWINS, headers: { ...NO_INDEX, ...MARKDOWN } }]),
+    ...fileRules(root, showsDrafts() ? {} : { ".md": { ...NO_INDEX, ...MARKDOWN } }),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
     ...prefixes.map((prefix) => ({ path: `${prefix}/social/*`, headers: { ...IMMUTABLE, ...CROSS_ORIGIN } })),
     { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(hasFramedPages && ANY_ORIGIN) } },

@@ -1,5 +1,5 @@
 import type { Redirect } from "../../../src/content/model/aliases";
-import { languagePaths, MOVED, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
+import { FILE_POLICY, languagePaths, MOVED, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 
 /** A route of Vercel's Build Output API, version 3. Routes apply in order; `continue` also applies the next ones. */
 export interface VercelRoute {
@@ -27,7 +27,11 @@ export function vercelConfig(
   return {
     version: 3,
     routes: [
-      { src: "^/.*$", headers: { "Cache-Control": REVALIDATE }, continue: true },
+      {
+        src: "^/.*$",
+        headers: { "Cache-Control": REVALIDATE, "Content-Security-Policy": FILE_POLICY },
+        continue: true,
+      },
       ...rules
         .filter(({ path }) => !path.endsWith(NOT_FOUND))
         .map(({ path, headers }): VercelRoute => ({ src: sourceOf(path), headers, continue: true })),
