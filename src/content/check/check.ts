@@ -18,6 +18,7 @@ import { expectationProblems } from "./rules/expectations";
 import { figureProblems } from "./rules/figures";
 import { finderProblems } from "./rules/finder";
 import { historyProblems } from "./rules/history";
+import { fileProblems } from "./rules/media/files";
 import { focalPointProblems } from "./rules/media/focal-points";
 import { headlineProblems } from "./rules/texts/headlines";
 import { itemProblems } from "./rules/items";
@@ -102,6 +103,7 @@ const RULES_OF_VALID_FILES = [
   plannerProblems,
   quantityProblems,
   conditionProblems,
+  fileProblems,
   tourProblems,
   modelFileProblems,
   productModelProblems,

@@ -22,7 +22,7 @@ export function isCompleteVideo(path: string): boolean {
 
 /**
  * MP4 is a sequence of boxes, each with four bytes of size and four of type. Size 1 means that eight bytes of size follow,
- * size 0 that the box extends to the end of the file.
+ * size 0 that the box extends to the end of the file. The first box names the type.
  * @see ISO/IEC 14496-12, 4.2
  */
 function isCompleteMp4(read: Read, size: number): boolean {
@@ -32,7 +32,9 @@ function isCompleteMp4(read: Read, size: number): boolean {
     const statedSize = head.readUInt32BE(0);
     const length = statedSize === 1 ? Number(head.readBigUInt64BE(8)) : statedSize === 0 ? size - offset : statedSize;
     if (length < 8 || offset + length > size) return false;
-    types.add(head.toString("latin1", 4, 8));
+    const type = head.toString("latin1", 4, 8);
+    if (offset === 0 && type !== "ftyp") return false;
+    types.add(type);
     offset += length;
   }
   return types.has("moov") && types.has("mdat");

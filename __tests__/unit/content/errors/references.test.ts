@@ -167,7 +167,7 @@ describe("pictures", () => {
   test("reports a video in a field for a picture", () => {
     content.write("videos/clip.mp4", "a video");
     content.expectAfter(ARTICLE, "images/wide.png", "videos/clip.mp4", [
-      "data/articles/7.json:11:21 image.src: data/videos/clip.mp4 is a video; this field needs a picture.",
+      "data/articles/7.json:11:21 image.src: “videos/clip.mp4” has the wrong format. A JPEG, PNG, WebP or AVIF file, at least 1200 pixels wide. Larger is better: the site creates the smaller sizes.",
       "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   });

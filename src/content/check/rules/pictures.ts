@@ -20,15 +20,15 @@ interface NamedFile {
   path: JsonPath;
   name: string;
   kind: "picture" | "video";
+  /** The names that the field allows: those of its types of files. The check against the schema reports others. */
+  allowed: RegExp;
 }
 
-/** Reports references to pictures and videos that do not exist or are of the other kind. */
+/** Reports references to pictures and videos that do not exist. */
 export const missingMediaProblems: FactRule = (entry, _, { schemas, media }) =>
-  mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
-    if (media.has(name) && kindOf(name) === kind) return [];
-    if (media.has(name))
-      return [entry.file.problem(path, `data/${name} is a ${kindOf(name)}; this field needs a ${kind}.`)];
-    const candidates = [...media].filter((each) => kindOf(each) === kind);
+  mediaOf(entry, schemas).flatMap(({ path, name, kind, allowed }) => {
+    if (media.has(name) || !allowed.test(name)) return [];
+    const candidates = [...media].filter((each) => allowed.test(each));
     return [entry.file.problem(path, `there is no ${kind} data/${name}${didYouMean(name, candidates)}.`)];
   });
 
@@ -45,10 +45,10 @@ export function pictureProblems(collection: Collection): Problem[] {
   const used = new Set<string>();
   const users = entries.filter(({ schema }) => schema.title !== FOCAL_POINTS);
   const faulty = users.flatMap((entry) =>
-    mediaOf(entry, schemas).flatMap(({ path, name, kind }) => {
+    mediaOf(entry, schemas).flatMap(({ path, name, kind, allowed }) => {
       if (used.has(name) || !media.has(name)) return [];
       used.add(name);
-      if (kindOf(name) !== kind) return [];
+      if (!allowed.test(name)) return [];
       const fault =
         kind === "picture" ? pictureFault(sizeOf(name)) : videoFault(join(folder, spelledOnDisk(folder, name)));
       return fault === undefined ? [] : [entry.file.problem(path, `data/${name} ${fault}`)];
@@ -82,6 +82,7 @@ function videoFault(path: string): string | undefined {
 export const mediaOf = memoize((entry: Entry, schemas: Schemas) =>
   visitEntry(entry, schemas).flatMap(({ path, value, schema }): NamedFile[] => {
     if (typeof value !== "string" || (schema.format !== "picture" && schema.format !== "video")) return [];
-    return [{ path, name: value.normalize(), kind: schema.format }];
+    const allowed = new RegExp(schema.pattern ?? "", "u");
+    return [{ path, name: value.normalize(), kind: schema.format, allowed }];
   }),
 );

@@ -1,12 +1,10 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { entriesOf, field, visitEntry, type Collection, type Entry } from "../collection";
-import { spelledOnDisk } from "../../model/files-below";
+import { statSync } from "node:fs";
+import { entriesOf, field, type Collection, type Entry } from "../collection";
+import { firstBytes, isFile, onDisk } from "../media-file";
 import type { PictureSize } from "../picture-sizes";
 import type { JsonPath, Problem } from "../problem";
 import { MAX_PLY_HEADER_BYTES, PLY_POINT_BYTES, readPlyHeader } from "../../../features/tours/formats/ply";
 import { memoize } from "../memoize";
-import type { Schemas } from "../../model/schemas";
 
 /** The part of a tour's file that is checked. */
 interface Tour {
@@ -16,10 +14,9 @@ interface Tour {
   cloud: string;
 }
 
-/** Reports missing files, stations outside of their rooms, and files in a wrong format; as a notice, projects without a tour. */
+/** Reports stations outside of their rooms, and files in a wrong format; as a notice, projects without a tour. */
 export function tourProblems(collection: Collection): Problem[] {
   return [
-    ...missingFiles(collection),
     ...entriesOf(collection, "Tour").flatMap((entry) => [...roomProblems(entry), ...mediaProblems(entry, collection)]),
     ...projectProblems(collection),
   ];
@@ -33,20 +30,6 @@ function projectProblems(collection: Collection): Problem[] {
   const message = "the link “View 3D Tour” needs a target; add “tour” or “tourUrl”, or the project has no such link.";
   return withoutTour.map(({ file }) => ({ ...file.problem([], message), notice: true }));
 }
-
-function missingFiles({ entries, schemas, folder }: Collection): Problem[] {
-  return entries.flatMap((entry) =>
-    namedFiles(entry, schemas).flatMap(({ path, value }) =>
-      isFile(onDisk(folder, String(value)))
-        ? []
-        : [entry.file.problem(path, `there is no file data/${String(value)}.`)],
-    ),
-  );
-}
-
-const namedFiles = memoize((entry: Entry, schemas: Schemas) =>
-  visitEntry(entry, schemas).filter(({ schema }) => schema.format === "file"),
-);
 
 function roomProblems({ file, value }: Entry): Problem[] {
   const { ceiling, rooms, stations } = value as unknown as Tour;
@@ -94,14 +77,8 @@ const mediaProblems = memoize(({ file, value }: Entry, { folder, sizeOf }: Colle
   ];
 });
 
-export function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
-}
-
 /** Returns a message when a file is invalid. The size is `undefined` for files that are not pictures. */
 type Fault = (path: string, size: PictureSize | undefined) => string | undefined;
-
-const onDisk = (folder: string, name: string): string => join(folder, spelledOnDisk(folder, name));
 
 const panoramaFault: Fault = (_, size) => {
   if (size?.width !== 2 * (size?.height ?? NaN))
@@ -130,14 +107,4 @@ function cloudFault(path: string): string | undefined {
   const expected = layout.dataOffset + layout.points * PLY_POINT_BYTES;
   const { size } = statSync(path);
   return size === expected ? undefined : `is truncated: it has ${size} bytes, but its header announces ${expected}.`;
-}
-
-function firstBytes(path: string, count: number): Buffer {
-  const bytes = Buffer.alloc(count);
-  const file = openSync(path, "r");
-  try {
-    return bytes.subarray(0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
-  }
 }

@@ -4,7 +4,7 @@ import { spelledOnDisk } from "../../../model/files-below";
 import { readGlb, type Glb } from "../../../model/glb";
 import type { Collection, Entry } from "../../collection";
 import { memoize } from "../../memoize";
-import { isFile } from "../tours";
+import { isFile } from "../../media-file";
 
 /** The stage loads the model after a press: 1 MB is about 450 KB in brotli. */
 const MAX_GLB_BYTES = 1_000_000;
