@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../../src/content/model/folder";
-import { shownText } from "../../src/domain/typography/shown-text";
+import { shownHtml, shownText } from "../../src/domain/typography/shown-text";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import type { JsonValue } from "../../src/lib/json-value";
 
@@ -9,4 +9,9 @@ import type { JsonValue } from "../../src/lib/json-value";
 const readSite = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
 
 /** Returns a text of the content as pages show it (`shownText`), with the values of the content's site.json. */
-export const fillText = (text: string): string => shownText(text, readSite(join(contentFolder(), "site.json")));
+export const fillText = (text: string): string => shownText(text, site());
+
+/** Returns HTML of the content as pages show it (`shownHtml`). */
+export const fillHtml = (html: string): string => shownHtml(html, site());
+
+const site = (): JsonValue => readSite(join(contentFolder(), "site.json"));

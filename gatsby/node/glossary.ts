@@ -11,7 +11,7 @@ import { specificationRows, type Specification, type SpecificationGroup } from "
 import { localeOf } from "../../src/lib/locale";
 import { pathInBuild } from "../../src/content/locales/slugs";
 import { detailPath } from "../../src/content/model/routes";
-import { fillText } from "./fill-text";
+import { fillHtml, fillText } from "./fill-text";
 import type { NodeModel } from "./seo/site-page";
 
 export const glossaryTypes = `
@@ -51,7 +51,7 @@ export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void
       linkedContent: {
         type: "String!",
         resolve: async ({ content }: ArticleNode, _args: unknown, { nodeModel }: Context): Promise<string> =>
-          linkTerms(fillText(content), await createFinder(nodeModel)),
+          linkTerms(fillHtml(content), await createFinder(nodeModel)),
       },
     },
     Product: {

@@ -6,7 +6,7 @@ import { readSchemas } from "../../src/content/model/schemas";
 import { addChangeFields, changeTypes } from "./changes/fields";
 import { addConditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
-import { fillText } from "./fill-text";
+import { fillHtml, fillText } from "./fill-text";
 import { addGlossaryLinks, glossaryTypes } from "./glossary";
 import { addLanguages, languageTypes } from "./languages";
 import { addLocalizedTexts } from "./localized-texts";
@@ -30,16 +30,18 @@ import { addTourFields, tourTypes } from "../outputs/tours/fields";
 const FILE_TYPE = "type File implements Node @dontInfer { id: ID! }";
 
 /**
- * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`);
+ * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`), and HTML
+ * with `@filled(html: true)`;
  * `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "filled",
-    extend: () => ({
+    args: { html: { type: "Boolean!", defaultValue: false } },
+    extend: ({ html }: { html: boolean }) => ({
       resolve(source: unknown, args: unknown, context: FieldContext, info: unknown) {
         const value = context.defaultFieldResolver(source, args, context, info);
-        return fillValue(value);
+        return fillValue(value, html ? fillHtml : fillText);
       },
     }),
   });
@@ -93,7 +95,7 @@ interface FieldContext {
   defaultFieldResolver: (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 }
 
-function fillValue(value: unknown): unknown {
-  if (typeof value === "string") return fillText(value);
-  return Array.isArray(value) ? value.map(fillValue) : value;
+function fillValue(value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === "string") return fill(value);
+  return Array.isArray(value) ? value.map((each) => fillValue(each, fill)) : value;
 }

@@ -28,6 +28,21 @@ export function fillFromSite(text: string, site: JsonValue): string {
   return text.replace(PLACEHOLDER, (match, name: string) => siteValue(site, name) ?? match);
 }
 
+/** The tags and the texts of HTML that has passed the content check: `<` and `>` in texts and attributes are escaped. */
+const HTML_PARTS = /<[^>]*>|[^<]+/g;
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Replaces the placeholders of data/site.json in HTML. The values are texts, so they are escaped for their place. */
+export function fillHtml(html: string, site: JsonValue): string {
+  return html.replace(HTML_PARTS, (part) => {
+    const special = part.startsWith("<") ? /[&<>"]/g : /[&<>]/g;
+    return part.replace(PLACEHOLDER, (match, name: string) => {
+      const value = siteValue(site, name);
+      return value === undefined ? match : value.replace(special, (character) => ENTITIES[character] ?? "");
+    });
+  });
+}
+
 /** Replaces placeholders whose values are known only when a text is rendered: `{count} projects`. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(PLACEHOLDER, (match, name: string) => String(values[name] ?? match));

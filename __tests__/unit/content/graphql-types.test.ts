@@ -11,7 +11,7 @@ const GATSBY = `
   directive @link(by: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @spelledOnDisk on FIELD_DEFINITION
-  directive @filled on FIELD_DEFINITION
+  directive @filled(html: Boolean! = false) on FIELD_DEFINITION
   type Query { node: Node }
 `;
 

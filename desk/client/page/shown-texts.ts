@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { sourcesOf } from "../../../src/content/locales/keys";
-import { shownText } from "../../../src/domain/typography/shown-text";
+import { shownHtml, shownText } from "../../../src/domain/typography/shown-text";
 import type { JsonValue } from "../../../src/lib/json-value";
 import { inFieldOrder, nest, textsIn } from "../form-texts";
 import { hashText, translationOf } from "../translation-file";
@@ -26,6 +26,7 @@ export async function createTextReader(
   const source = saved[ownLocale] ?? {};
   const translation = saved[locale] ?? {};
   const present = await presentTranslations(source, translation, fields);
+  const isHtml = (path: string): boolean => fields.some(({ name, widget }) => name === path && widget === "html");
 
   /** A translation of an earlier source is on the page again only after it was changed. */
   const valueAt = (path: string, current: LocaleValues): unknown => {
@@ -39,7 +40,8 @@ export async function createTextReader(
       Object.keys(current[ownLocale] ?? {}).flatMap((path) => {
         const value = valueAt(path, current);
         const isText = typeof value === "string" && value !== "" && !isUnsavedPicture(value);
-        return isText ? [[path, shownText(value, site)]] : [];
+        if (!isText) return [];
+        return [[path, isHtml(path) ? shownHtml(value, site) : shownText(value, site)]];
       }),
     );
 }

@@ -57,7 +57,6 @@ const OWN_RULES = [
   readTimeProblems,
   headlineProblems,
   itemProblems,
-  htmlProblems,
   textProblems,
   unwrittenTextProblems,
   periodProblems,
@@ -65,6 +64,7 @@ const OWN_RULES = [
 
 /** Rules that check one file against facts from other files (src/content/check/facts.ts). */
 const FACT_RULES = [
+  htmlProblems,
   referenceProblems,
   placeholderProblems,
   linkProblems,

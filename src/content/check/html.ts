@@ -1,3 +1,4 @@
+import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import sanitizeHtml from "sanitize-html";
 
 /** Tags that an article's body may use. Any other tag is an error. */
@@ -75,6 +76,18 @@ export function htmlFaults(html: string): HtmlFault[] {
   });
   if (faults.length === 0 && cleaned !== html) faults.push(firstDifference(html, cleaned));
   return faults;
+}
+
+/** The targets of all links in HTML, as browsers read them. */
+export const linksInHtml = (html: string): string[] => linksIn(parseFragment(html));
+
+function linksIn(parent: DefaultTreeAdapterTypes.ParentNode): string[] {
+  return parent.childNodes
+    .filter(tree.isElementNode)
+    .flatMap((element) => [
+      ...element.attrs.filter(({ name }) => name === "href").map(({ value }) => value),
+      ...linksIn(element),
+    ]);
 }
 
 function safeHref(href: string): boolean {

@@ -2,6 +2,7 @@ import { fillFromSite } from "../../domain/placeholders";
 import { parseUrl } from "../../lib/parse-url";
 import { visitEntry, type Collection, type Entry } from "../check/collection";
 import type { JsonPath, Problem } from "../check/problem";
+import { linksInHtml } from "../check/html";
 import { hiddenUntil } from "../model/drafts";
 import type { LinkResult, LinkResults } from "./link-results";
 
@@ -14,7 +15,6 @@ export interface OutsideLink {
 
 /** A URL that fails once may only be busy. */
 const MIN_FAILURES = 2;
-const HREF = /\shref="([^"]*)"/g;
 /** A text that only names a link of data/site.json, where the link itself is found. */
 const NAME_ONLY = /^\{[\w.]+\}$/;
 
@@ -27,7 +27,7 @@ export function outsideLinks({ entries, schemas, site }: Collection): OutsideLin
         typeof value === "string"
           ? linksIn(value, schema.format)
               .filter((link) => !NAME_ONLY.test(link))
-              .map((link) => (raw ? link : fillFromSite(link, site)).replaceAll("&amp;", "&"))
+              .map((link) => (raw ? link : fillFromSite(link, site)))
               .filter(isOutside)
               .map((url) => ({ url, entry, path }))
           : [],
@@ -37,7 +37,7 @@ export function outsideLinks({ entries, schemas, site }: Collection): OutsideLin
 
 function linksIn(value: string, format: string | undefined): string[] {
   if (format === "link" || format === "outside") return [value];
-  return format === "html" ? [...value.matchAll(HREF)].map(([, href = ""]) => href) : [];
+  return format === "html" ? linksInHtml(value) : [];
 }
 
 const isOutside = (link: string): boolean => /^https?:\/\//.test(link) && parseUrl(link) !== undefined;

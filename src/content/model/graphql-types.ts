@@ -123,7 +123,8 @@ function directivesOf(schema: Schema, raw: boolean): string {
   const { format } = schema;
   if (isFile(format)) return ' @spelledOnDisk @link(by: "relativePath")';
   if (format === "date") return " @dateformat";
-  return isFreeText(schema, raw) ? " @filled" : "";
+  if (!isFreeText(schema, raw)) return "";
+  return format === "html" ? " @filled(html: true)" : " @filled";
 }
 
 /** Whether the names of the fields are free, which GraphQL cannot express. A resolver must read such a value. */

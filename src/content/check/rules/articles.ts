@@ -1,6 +1,9 @@
-import { field, valuesAt } from "../collection";
-import type { OwnRule } from "../facts";
+import { field, valuesAt, type Entry } from "../collection";
+import { fillHtml } from "../../../domain/placeholders";
+import type { Facts, OwnRule } from "../facts";
 import { htmlFaults } from "../html";
+import type { Visit } from "../../model/schemas";
+import type { Problem } from "../problem";
 import { readingMinutes, roundedReadTime, WORDS_PER_MINUTE, countWords } from "../../../domain/read-time";
 import { findRaggedTables } from "../tables";
 
@@ -19,12 +22,17 @@ export const readTimeProblems: OwnRule = (entry) => {
   ];
 };
 
-/** Reports HTML that the sanitizer would change, and tables whose rows have different numbers of cells. */
-export const htmlProblems: OwnRule = ({ file }, values) =>
-  values.flatMap(({ path, value, schema }) => {
+/**
+ * Reports HTML that the sanitizer would change, as it is written or with the values of its placeholders, and tables whose
+ * rows have different numbers of cells.
+ */
+export const htmlProblems = ({ file }: Entry, values: readonly Visit[], { site }: Pick<Facts, "site">): Problem[] =>
+  values.flatMap(({ path, value, schema, raw }) => {
     if (schema.format !== "html" || typeof value !== "string") return [];
     const source = file.source(path);
-    const faults = htmlFaults(value);
+    const filled = raw ? value : fillHtml(value, site);
+    const faultsAsWritten = htmlFaults(value);
+    const faults = faultsAsWritten.length > 0 || filled === value ? faultsAsWritten : htmlFaults(filled);
     return (faults.length > 0 ? faults : findRaggedTables(value)).map(({ near, message }) => {
       // Double quotes are escaped in the file.
       const position = source.text.indexOf(JSON.stringify(near).slice(1, -1));

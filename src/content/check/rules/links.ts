@@ -2,18 +2,17 @@ import { DIALOG_PREFIX, dialogs } from "../../../domain/dialogs";
 import { isEmail } from "../../../domain/email";
 import { visibilityFault, visibilityOf, type Visibility } from "../../model/drafts";
 import type { FactRule, Facts } from "../facts";
-import { fillFromSite } from "../../../domain/placeholders";
+import { fillFromSite, fillHtml } from "../../../domain/placeholders";
+import { linksInHtml } from "../html";
 import type { Problem } from "../problem";
 import { didYouMean } from "../suggest";
-import { parseUrl } from "../../../lib/parse-url";
+import { webUrlFault } from "../../../lib/parse-url";
 
 /** The paths of the site, and the current paths of pages by former path. */
 type SitePaths = Pick<Facts, "routes" | "currentPaths">;
 
 /** Formats of values that are links or contain links. */
 const LINK_FORMATS = ["link", "outside", "email", "html"];
-/** The links of HTML. */
-export const HREF = /\shref="([^"]*)"/g;
 
 /**
  * Reports links that do not lead to a published page, an https URL of another site, a dialog or an email address, and gives
@@ -23,7 +22,8 @@ export const linkProblems: FactRule = (entry, values, facts) => {
   const source = visibilityOf(entry);
   return values.flatMap(({ path, value, schema, raw }) => {
     if (typeof value !== "string" || !LINK_FORMATS.includes(schema.format ?? "")) return [];
-    const filled = raw ? value : fillFromSite(value, facts.site);
+    const fill = schema.format === "html" ? fillHtml : fillFromSite;
+    const filled = raw ? value : fill(value, facts.site);
     const problems = (message: string | undefined): Problem[] =>
       message === undefined ? [] : [entry.file.problem(path, message)];
     const checkLink = (link: string): Problem[] =>
@@ -38,7 +38,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
       case "email":
         return problems(isEmail(filled) ? undefined : `“${value}” is not an email address.`);
       case "html":
-        return [...filled.matchAll(HREF)].flatMap(([, href = ""]) => checkLink(href));
+        return linksInHtml(filled).flatMap(checkLink);
       default:
         return [];
     }
@@ -84,6 +84,14 @@ const plannedMessage = (route: string): string =>
   `${route} is a planned page in data/site.json; until it exists, visitors see “not found” there.`;
 
 function outsideFault(link: string): string | undefined {
-  if (link.startsWith("https://") && !/\s/.test(link) && parseUrl(link)) return undefined;
-  return `“${link}” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
+  switch (webUrlFault(link)) {
+    case undefined:
+      return undefined;
+    case "user":
+      return `“${link}” contains a user name or a password; remove what is before the @, or write %40 if it belongs to the path.`;
+    case "backslash":
+      return `“${link}” contains a backslash; write / instead.`;
+    case "syntax":
+      return `“${link}” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
+  }
 }

@@ -2,10 +2,12 @@ import { compareTexts, type Pair } from "../../locales/compare";
 import { languageLocale, readLanguages, type Language } from "../../locales/languages";
 import { findDifferences, type Locales } from "../../locales/differences";
 import { hiddenUntil } from "../../model/drafts";
-import type { Collection } from "../collection";
+import { visitEntry, type Collection, type Entry } from "../collection";
 import type { JsonFile } from "../json-file";
 import { siteLocale } from "../locale";
 import { counted, pathText, type Problem } from "../problem";
+import { htmlProblems } from "./articles";
+import { textProblems } from "./texts/texts";
 
 /** Texts that a notice names. */
 const MAX_NAMED_TEXTS = 3;
@@ -35,12 +37,15 @@ export function translationProblems(collection: Collection): Problem[] {
         return [...file.syntax, notice(file, [], `there is no data/${name}; remove this file.`)];
       }
       const { translated, stale, missing, superfluous } = compareTexts(source, file, collection.schemas);
+      const checked = translated.map((pair) => ({ pair, problems: pairProblems(pair, file, locales) }));
+      const equal = checked.filter(({ problems }) => problems.length === 0).map(({ pair }) => pair);
       return [
         ...file.syntax,
         ...superfluous.map(({ path }) =>
           notice(file, path, `data/${name} has no text ${pathText(path)}; remove this translation.`),
         ),
-        ...translated.flatMap((pair) => pairProblems(pair, file, locales)),
+        ...checked.flatMap(({ problems }) => problems),
+        ...markupProblems(source, equal, file, collection),
         ...stale.map((pair) => staleNotice(pair, file, name)),
         // A draft may change before it is published.
         ...(missing.length === 0 || hiddenUntil(source) !== ""
@@ -79,6 +84,22 @@ function pairProblems(pair: Pair, file: JsonFile, locales: Locales): Problem[] {
     ...addedParts.map((part) => problem(`the source does not have ${part}; remove it.`)),
     ...omittedParts.map((part) => problem(`${part} of the source is missing.`)),
   ];
+}
+
+/** Problems of translated texts that the same texts would have in their source: HTML where none is allowed, and unsafe HTML. */
+function markupProblems(
+  source: Entry,
+  pairs: readonly Pair[],
+  file: JsonFile,
+  { schemas, site }: Collection,
+): Problem[] {
+  const translations = new Map(pairs.map(({ source: { path }, translation }) => [pathText(path), translation]));
+  const values = visitEntry(source, schemas).flatMap((visited) => {
+    const { path, text } = translations.get(pathText(visited.path)) ?? {};
+    return path === undefined || text === undefined ? [] : [{ ...visited, path, value: text }];
+  });
+  const entry = { ...source, file };
+  return [...textProblems(entry, values), ...htmlProblems(entry, values, { site })];
 }
 
 function missingMessage(keys: readonly string[]): string {

@@ -5,7 +5,7 @@ import { pagePath } from "../../../model/routes";
 import { field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
 import type { JsonFile } from "../../json-file";
 import type { JsonPath, Problem } from "../../problem";
-import { HREF } from "../links";
+import { linksInHtml } from "../../html";
 
 interface FoundLink {
   readonly path: JsonPath;
@@ -55,12 +55,7 @@ function problemsOf(
 function linksOf(entry: Entry, { schemas }: Collection): FoundLink[] {
   return visitEntry(entry, schemas).flatMap(({ path, value, schema }) => {
     if (typeof value !== "string") return [];
-    const links =
-      schema.format === "link"
-        ? [value]
-        : schema.format === "html"
-          ? [...value.matchAll(HREF)].map(([, href = ""]) => href)
-          : [];
+    const links = schema.format === "link" ? [value] : schema.format === "html" ? linksInHtml(value) : [];
     return links.map((link) => ({ path, page: link.replace(/[?#].*$/, "") }));
   });
 }
