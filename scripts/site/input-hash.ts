@@ -33,7 +33,7 @@ const CODE_INPUTS = ["data/schemas", "gatsby/outputs/languages", "package.json",
 /** A hash of all inputs of a build: files, environment variables, and which entries are drafts or scheduled. */
 export function buildHash(): string {
   const variables = Object.entries(process.env)
-    .filter(([name]) => /^(GATSBY_|DESK)|^(CONTENT_DIR|DRAFTS)$/.test(name))
+    .filter(([name]) => /^(GATSBY_|DESK)|^(ALLOWED_ORIGINS|CONTENT_DIR|DRAFTS)$/.test(name))
     .sort();
   return hashOf(
     ".",

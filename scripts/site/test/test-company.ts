@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCompanySite, createContent } from "../../../testing/company-site";
+import { COMPANY_ORIGINS, createCompanySite, createContent } from "../../../testing/company-site";
 import { findTraces } from "../../../testing/find-traces";
 import { removeKind } from "../../../testing/remove-kind";
 import { main } from "../../lib/main";
@@ -34,6 +34,7 @@ const REMOVED = ["pages/blog.json", "pages/showcase.json", "pages/search.json"];
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "company-"));
   const site = join(folder, "site");
+  process.env.ALLOWED_ORIGINS = COMPANY_ORIGINS;
   const jest = (...args: string[]): Promise<number> => runNode(jestCli, args, {}, site);
   const build = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], {}, site);
   const testBuilt = (): Promise<number> => jest("--selectProjects", "built", "--maxWorkers=2");

@@ -27,6 +27,7 @@ import { markProblems } from "./rules/brand/mark";
 import { modelFileProblems } from "./rules/models/model-files";
 import { productModelProblems } from "./rules/models/product-model";
 import { nameProblems } from "./rules/names";
+import { originProblems } from "./rules/origins";
 import { outdatedProblems } from "./rules/texts/outdated";
 import { plannerProblems } from "./rules/planner";
 import { periodProblems } from "./rules/publication/periods";
@@ -89,6 +90,7 @@ const RULES = [
   expectationProblems,
   markProblems,
   nameProblems,
+  originProblems,
   productRecordProblems,
   translationProblems,
   slugProblems,

@@ -105,3 +105,34 @@ describe("links", () => {
     ]);
   });
 });
+
+describe("origins of site.json", () => {
+  const { ALLOWED_ORIGINS } = process.env;
+  afterEach(() => (process.env.ALLOWED_ORIGINS = ALLOWED_ORIGINS));
+  const FRAME = '"frame":"https://chat.example"';
+  const problemsOf = (settings: string): string[] => {
+    content.folder.change("site.json", FRAME, settings);
+    return content.folder.problems();
+  };
+
+  test("reports a frame and a ping that the setting does not list", () => {
+    delete process.env.ALLOWED_ORIGINS;
+    expect(problemsOf('"frame":"https://chat.example.evil.example/a"')).toEqual([
+      expect.stringMatching(
+        /^data\/site\.json:1:\d+ support\.frame: pages may not connect to “https:\/\/chat\.example\.evil\.example\/a”, or show it; use one of https:\/\/www\.google\.com, https:\/\/www\.bing\.com, or ask an operator to add it to the setting ALLOWED_ORIGINS\.$/,
+      ),
+    ]);
+    const ping =
+      '"frame":"https://chat.example"},"pings":{"enabled":false,"endpoints":["https://evil.example/{sitemap}"]';
+    process.env.ALLOWED_ORIGINS = "https://chat.example/";
+    content.folder.change("site.json", '"frame":"https://chat.example.evil.example/a"', ping);
+    expect(content.folder.problems()).toEqual([
+      expect.stringContaining("pings.endpoints[0]: pages may not connect to “https://evil.example/{sitemap}”"),
+    ]);
+  });
+
+  test("allows those that it lists, and pages of the site", () => {
+    process.env.ALLOWED_ORIGINS = "https://other.example, https://chat.example/";
+    expect(content.folder.problems()).toEqual([]);
+  });
+});
