@@ -83,7 +83,8 @@ function pageFault(link: string, { routes, currentPaths }: SitePaths, source: Vi
 const plannedMessage = (route: string): string =>
   `${route} is a planned page in data/site.json; until it exists, visitors see “not found” there.`;
 
-function outsideFault(link: string): string | undefined {
+/** The message about an invalid URL of another site, or `undefined` when it is valid. */
+export function outsideFault(link: string): string | undefined {
   switch (webUrlFault(link)) {
     case undefined:
       return undefined;

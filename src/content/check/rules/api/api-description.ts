@@ -7,6 +7,7 @@ import { exampleProblems } from "./examples";
 import { operationProblems } from "./operations";
 import { createValidator, schemaProblems } from "./schemas";
 import { structureProblems } from "./structure";
+import { urlProblems } from "./urls";
 import { isObject, objectsIn, valueAt, type JsonObject } from "./walk";
 import type { JsonValue } from "../../../../lib/json-value";
 
@@ -18,7 +19,9 @@ export const apiDescriptionProblems: FactRule = ({ file, schema }, _, { site }) 
   if (schema.title !== "ApiDescription" || !isObject(file.value)) return [];
   const { $schema: _schema, ...api } = file.value;
   const problems = ownProblems(file, undefined);
-  return problems.length > 0 ? problems : serverProblems(file, api, site);
+  if (problems.length > 0) return problems;
+  const unknown = serverProblems(file, api, site);
+  return unknown.length > 0 ? unknown : urlProblems(file, api, site);
 };
 
 /** The problems that depend on this file alone. Cached, because compiling its schemas takes most of the time. */
