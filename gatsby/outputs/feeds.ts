@@ -34,6 +34,9 @@ interface FeedPage {
   description: string;
 }
 
+/** The library writes texts as CDATA, and escapes only the first end of CDATA in a text. */
+const inCdata = (text: string): string => text.replaceAll("]]>", "]] >");
+
 /** Paths of the three feeds of a page, relative to the site's URL. */
 export const feedPaths = (page: string) =>
   ({ rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` }) as const;
@@ -63,11 +66,13 @@ export function feedFiles(
     updated: entries[0] ? toNoon(entries[0].date) : new Date(0),
     feedLinks: { rss: at(paths.rss), atom: at(paths.atom), json: at(paths.json) },
   });
-  for (const { link, date, category, author, picture, ...texts } of entries.slice(0, MAX_FEED_ENTRIES)) {
+  for (const { link, date, category, author, picture, content, ...texts } of entries.slice(0, MAX_FEED_ENTRIES)) {
     feed.addItem({
       id: link,
       link,
-      ...texts,
+      title: inCdata(texts.title),
+      description: inCdata(texts.description),
+      content: inCdata(content),
       date: toNoon(date),
       published: toNoon(date),
       ...(author && { author: [author] }),

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { CatalogPage } from "../lib/catalog";
 import { ALL_TWINS_FILE } from "./markdown/all-twins-file";
+import { toParagraph } from "./markdown/pieces";
+import { printBlocks } from "./markdown/print";
 
 /** Fields of site.json that text files contain. */
 export interface TextSite {
@@ -51,18 +53,24 @@ export function llmsText(site: TextSite, pages: readonly CatalogPage[], files: r
   const lists = sections.map((section) => {
     const lines = pages
       .filter((page) => page.section === section)
-      .map(({ name, path, markdown, description }) => `- [${name}](${site.url}${markdown ?? path}): ${description}`);
+      .map(
+        (page) =>
+          `- [${inMarkdown(page.name)}](${site.url}${page.markdown ?? page.path}): ${inMarkdown(page.description)}`,
+      );
     const ofSite = section === undefined ? files.map(({ url, info }) => lineOf(site, url, info)) : [];
-    return `## ${section ?? site.brand}\n\n${[...lines, ...ofSite].join("\n")}`;
+    return `## ${inMarkdown(section ?? site.brand)}\n\n${[...lines, ...ofSite].join("\n")}`;
   });
   const allTwins = pages.some(({ markdown }) => markdown !== null)
     ? [`[${ALL_TWINS_FILE}](${site.url}/${ALL_TWINS_FILE})`]
     : [];
-  return `${[`# ${site.brand}`, `> ${site.tagline}. ${site.description}`, ...allTwins, ...lists].join("\n\n")}\n`;
+  return `${[`# ${inMarkdown(site.brand)}`, `> ${inMarkdown(`${site.tagline}. ${site.description}`)}`, ...allTwins, ...lists].join("\n\n")}\n`;
 }
 
 const lineOf = ({ url }: TextSite, path: string, { title, description }: MachineFile["info"]): string =>
-  `- [${title}](${url}${path})${description === null ? "" : `: ${description}`}`;
+  `- [${inMarkdown(title)}](${url}${path})${description === null ? "" : `: ${inMarkdown(description)}`}`;
+
+/** A text in one line of Markdown, in which no character of it is a mark. */
+const inMarkdown = (text: string): string => printBlocks([toParagraph(text.replaceAll(/\s*\n\s*/g, " "))]).trimEnd();
 
 /** The web app manifest: name, colors and icons of the installed site (`brand/icons.ts`). */
 export function manifestText({ brand, description, language }: TextSite, themeColor: string): string {
