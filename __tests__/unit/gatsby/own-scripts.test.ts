@@ -44,7 +44,7 @@ test.each([
     "alert(1)",
   ],
   ["a place in a drawing", "<svg><symbol><script>alert(1)</script></symbol></svg>", "alert(1)"],
-  ["a type that is no data", '<script type="application/LD+json ">alert(1)</script>', "alert(1)"],
+  ["a type that is not exactly that of data", '<script type="application/LD+json ">alert(1)</script>', "alert(1)"],
 ])("the build stops at a script with %s", (_what, script, start) => {
   put("blog/7/index.html", html("/blog/7", script));
   expect(reject).toThrow(

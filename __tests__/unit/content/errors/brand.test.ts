@@ -121,7 +121,7 @@ test.each([
     "data/brand/mark.svg:1:61 the attribute “fill” of <path> is not allowed in the mark: no scripts, styles or references to other files.",
   ],
   [
-    "an attribute that is no name",
+    "an attribute whose name XML does not allow",
     "<path ",
     '<path a"b="" ',
     'data/brand/mark.svg:1:61 the attribute “a"b” of <path> is not allowed in the mark: no scripts, styles or references to other files.',

@@ -6,7 +6,7 @@ import type { Schemas } from "../../../model/schemas";
 
 const PDF_SIGNATURE = "%PDF-";
 
-/** Reports files that do not exist, and documents that are no PDF files. The rules of models and tours read theirs. */
+/** Reports files that do not exist, and documents that are not PDF files. The rules of models and tours read theirs. */
 export function fileProblems({ entries, schemas, folder }: Collection): Problem[] {
   return entries.flatMap((entry) =>
     namedFiles(entry, schemas).flatMap(({ path, value }) => {
