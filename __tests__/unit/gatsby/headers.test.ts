@@ -132,7 +132,9 @@ describe("files that are not pages", () => {
   test.each(["static/a1b2/page.html", "static/a1b2/page.xhtml", "static/a1b2/none", "icons.svg", "blog/rss.xml"])(
     "%s is in a sandbox, without script",
     (name) => {
-      expect(headerFinder(rules)(`/${name}`)[POLICY]).toBe("default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox");
+      expect(headerFinder(rules)(`/${name}`)[POLICY]).toBe(
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+      );
     },
   );
 
