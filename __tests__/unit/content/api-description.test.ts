@@ -106,6 +106,38 @@ describe("errors of the description", () => {
     expectAfter('"openapi": "3.1.1"', '"openapi": "3.0.3"', /openapi: “3\.0\.3” has the wrong format/);
   });
 
+  test.each([
+    ["externalDocs.url", '"url": "{links.documentation}/api"', '"url": "javascript:alert(1)"'],
+    ["externalDocs.url", '"url": "{links.documentation}/api"', '"url": "https://user:pass@docs.example"'],
+    ["servers[0].url", '"url": "{API_URL}",', '"url": "javascript:{API_URL}",'],
+    ["servers[0].url", '"default": "{links.platform}"', '"enum": ["x", "javascript:alert(1)"], "default": "x"'],
+    ["info.termsOfService", '"contact": {', '"termsOfService": "javascript:alert(1)", "contact": {'],
+  ])("reports %s that is not https: %s → %s", (path, from, to) => {
+    content.write(API, readPart(API).replace(from, to));
+    expect(problems()).toContainEqual(
+      expect.stringMatching(` ${path.replace(/[.[\]]/g, "\\$&")}: “.*” (is not a URL|contains a user)`),
+    );
+  });
+
+  test.each([
+    ["[x](javascript:alert(1))", "is not a URL"],
+    ["[x](java&#115;cript:alert(1))", "is not a URL"],
+    ["[x][y]\\n\\n[y]: javascript:alert(1)\\n\\n", "is not a URL"],
+    ["<javascript:alert(1)>", "is not a URL"],
+    ["![x](data:text/html,x)", "is not a URL"],
+    ["[x](\\\\\\\\evil.example)", "is not a URL"],
+    ["a <img src=x> b", "cannot contain HTML; remove “<img src=x>”"],
+  ])("reports the Markdown %s in a description", (markdown, message) => {
+    content.write(API, readPart(API).replace('"description": "', `"description": "${markdown} `));
+    expect(problems()).toContainEqual(expect.stringContaining(message));
+  });
+
+  test("accepts links of Markdown to https, to the site, and to mailboxes, and code", () => {
+    const markdown = "[a](https://a.example) [b](/contact) [c](#d) [d](mailto:a@b.example) `javascript:x` 1 < 2";
+    content.write(API, readPart(API).replace('"description": "', `"description": "${markdown} `));
+    expect(problems()).toEqual([]);
+  });
+
   test("reports references to nothing and to other files", () => {
     expectAfter(
       '"$ref": "#/components/schemas/NewSpace"',

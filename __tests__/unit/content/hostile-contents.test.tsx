@@ -18,12 +18,12 @@ import { readMark } from "../../../src/content/model/mark";
 import { shownHtml, shownText } from "../../../src/domain/typography/shown-text";
 import type { JsonValue } from "../../../src/lib/json-value";
 import { serializeGraph } from "../../../src/seo/json-ld/graph";
-import { brokenContent } from "../../support/content/broken-content";
+import { provideContentFolder } from "../../support/content/content-folder";
 import type { ContentFolder } from "../../support/content/content-folder";
 import { HARMLESS, REFUSED } from "../../support/content/hostile-contents";
 import { readMarkdown } from "../../support/content/read-markdown";
 
-const content = brokenContent();
+const content = provideContentFolder();
 const SITE = "https://acme.example";
 
 /** The elements that content may become, each with its attributes. */
@@ -110,10 +110,10 @@ function outputsOf({ path }: ContentFolder) {
   };
 }
 
-const mistakes = (): string[] => content.folder.problems().filter((line) => !line.includes(" notice: "));
+const mistakes = (): string[] => content.problems().filter((line) => !line.includes(" notice: "));
 
 beforeEach(() => {
-  content.folder.write(
+  content.write(
     "labels/interface.json",
     JSON.stringify({ announcement: "News", dismiss: "Dismiss", skipToContent: "Skip" }),
   );
@@ -121,11 +121,11 @@ beforeEach(() => {
 const usual = new Set<string>();
 test("the folder without an attack has no mistakes of its own", () => {
   for (const line of mistakes()) usual.add(line.replace(/:\d+:\d+/, ""));
-  expect(outputsOf(content.folder).markup.flatMap((markup) => faultsOf(parseFragment(markup)))).toEqual([]);
+  expect(outputsOf(content).markup.flatMap((markup) => faultsOf(parseFragment(markup)))).toEqual([]);
 });
 
 test.each(REFUSED)("the check refuses %s", (_what, attack) => {
-  attack(content.folder);
+  attack(content);
   const found = mistakes().filter(
     (line) => !usual.has(line.replace(/:\d+:\d+/, "")) && !/there is no (page at|picture) /.test(line),
   );
@@ -133,9 +133,9 @@ test.each(REFUSED)("the check refuses %s", (_what, attack) => {
 });
 
 test.each(HARMLESS)("%s is nothing but content in every output", (_what, attack) => {
-  attack(content.folder);
+  attack(content);
   expect(mistakes().filter((line) => !usual.has(line.replace(/:\d+:\d+/, "")))).toEqual([]);
-  const { markup, markdown, feeds, json, lines, policy } = outputsOf(content.folder);
+  const { markup, markdown, feeds, json, lines, policy } = outputsOf(content);
   expect(markup.flatMap((each) => faultsOf(parseFragment(each)))).toEqual([]);
   for (const file of markdown) {
     const { root } = readMarkdown(file);

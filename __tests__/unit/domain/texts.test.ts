@@ -1,5 +1,11 @@
 import { domainToASCII } from "node:url";
-import { fillPlaceholders, fillFromSite, findPlaceholders, siteValue } from "../../../src/domain/placeholders";
+import {
+  fillHtml,
+  fillPlaceholders,
+  fillFromSite,
+  findPlaceholders,
+  siteValue,
+} from "../../../src/domain/placeholders";
 import { plainText } from "../../../src/domain/plain-text";
 import { formatCount, pluralCategories } from "../../../src/domain/plurals";
 import { isolateFigures } from "../../../src/domain/typography/isolate-figures";
@@ -14,6 +20,12 @@ describe("placeholders", () => {
     );
   });
 
+  test("escapes values for their place in HTML, and keeps unknown placeholders", () => {
+    const hostile = { brand: `"A" <b onclick=x>&`, links: { docs: 'https://docs.example/" onmouseover="alert(1)' } };
+    expect(fillHtml('<p>{brand} <a href="{links.docs}?{none}">&amp; {year}</a></p>', { ...hostile, year: 1 })).toBe(
+      `<p>"A" &lt;b onclick=x&gt;&amp; <a href="https://docs.example/&quot; onmouseover=&quot;alert(1)?{none}">&amp; ${new Date().getUTCFullYear()}</a></p>`,
+    );
+  });
   test("keeps placeholders of unknown fields and of fields whose value is not a text", () => {
     expect(fillFromSite("{count} projects of {pings.endpoints} {toString}", site)).toBe(
       "{count} projects of {pings.endpoints} {toString}",
@@ -163,4 +175,12 @@ describe("email", () => {
       expect(new URL(`http://${domain}`).hostname).toBe(domainToASCII(domain));
     },
   );
+
+  test("does not parse a text that is too long for an email address", () => {
+    const parse = jest.spyOn(globalThis, "URL");
+    const letters = Array.from({ length: 10_000 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+    expect(isEmail(`ada@${letters.join("")}.example`)).toBe(false);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
 });

@@ -145,4 +145,29 @@ describe("submission", () => {
     });
     expect(fields(false).additional_data).not.toMatchObject({ fields: { type: {} } });
   });
+
+  test("the returned texts are those that were checked: trimmed, and on one line except the message", () => {
+    const body = {
+      ...BODIES.contact,
+      name: "Di\r\nEff\n",
+      email: " di@home.example\n",
+      message: `${"\n".repeat(32_000)}Hello\nyou${" ".repeat(32_000)}`,
+      additional_data: { ...BODIES.contact.additional_data, subject: "A\u2028question\t", source_page: "/contact\n" },
+    };
+    expect(checkSubmission(body)).toEqual({
+      form: "contact",
+      value: {
+        ...body,
+        name: "Di Eff",
+        email: "di@home.example",
+        message: "Hello\nyou",
+        additional_data: { ...body.additional_data, subject: "A question", source_page: "/contact" },
+      },
+    });
+  });
+
+  test("keeps the order of the fields, on which the hash of the content depends", () => {
+    const checked = checkSubmission({ ...BODIES.contact });
+    expect(JSON.stringify("value" in checked && checked.value)).toBe(JSON.stringify(BODIES.contact));
+  });
 });

@@ -10,6 +10,7 @@ import { brandValues } from "../../../gatsby/outputs/brand/module";
 import { createDeskSettings } from "../../../desk/config/settings";
 import { cardUrl, type SocialCard } from "../../../gatsby/outputs/social-cards/card";
 import { readBrand } from "../../../src/content/model/brand";
+import { readMark } from "../../../src/content/model/mark";
 import { COMPANY } from "../../support/company/company";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
 import { removeOtherCards } from "../../../gatsby/outputs/social-cards/write-cards";
@@ -49,10 +50,44 @@ describe("brand", () => {
 
   test("the icon shows a wide mark on a square, in the color of the text", async () => {
     expect(iconSvg(folder)).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -12 48 48" color="#FFFDF8"><rect x="-6" y="-12" width="48" height="48" rx="0" fill="#10141C"/><g fill="none"><circle cx="12" cy="12" r="10" stroke="currentColor"/></g></svg>\n',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -12 48 48" color="#FFFDF8"><rect x="-6" y="-12" width="48" height="48" rx="0" fill="#10141C"/><g fill="none"><circle cx="12" cy="12" r="10" stroke="currentColor"></circle></g></svg>\n',
     );
     const { info } = await renderIcon(folder, 16).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([16, 16]);
+  });
+
+  describe("a mark is written as the check has parsed it", () => {
+    const shapesOf = (svg: string): string => {
+      writeFileSync(join(folder, "brand/mark.svg"), svg);
+      return readMark(folder).shapes;
+    };
+    afterEach(() => writeFileSync(join(folder, "brand/mark.svg"), MARK));
+    const VIEW_BOX = 'viewBox="0 0 36 24"';
+    const SHAPE = '<path d="M0 0h24v24z"></path>';
+
+    test.each([
+      [
+        "an element in a comment before it",
+        `<!-- <svg ${VIEW_BOX}><script>alert(1)</script></svg> --><svg ${VIEW_BOX}>${SHAPE}</svg>`,
+      ],
+      ["an element in a comment after it", `<svg ${VIEW_BOX}>${SHAPE}</svg><!-- <script>alert(1)</script></svg> -->`],
+      ["comments in it", `<svg ${VIEW_BOX}>${SHAPE}<!-- <script>alert(1)</script> --></svg>`],
+      [
+        "a processing instruction",
+        `<?xml-stylesheet href="https://other.example/a.css"?><svg ${VIEW_BOX}>${SHAPE}</svg>`,
+      ],
+      ["a bracket in an attribute", `<svg aria-label="><script>alert(1)</script>" ${VIEW_BOX}>${SHAPE}</svg>`],
+      ["a prefix", `<svg xmlns:xlink="http://www.w3.org/1999/xlink" ${VIEW_BOX}>\n  ${SHAPE}\n</svg>`],
+    ])("without %s", (_what, svg) => {
+      expect(shapesOf(svg)).toBe(SHAPE);
+    });
+
+    test("with references that need no prefix, and with escaped text, in pages and icons", () => {
+      const shapes = shapesOf(
+        `<svg ${VIEW_BOX}><g><![CDATA[<script>alert(1)</script>]]>&nbsp;</g><use xlink:href="#mark-a"/></svg>`,
+      );
+      expect(shapes).toBe('<g>&lt;script&gt;alert(1)&lt;/script&gt;\u00a0</g><use href="#mark-a"></use>');
+    });
   });
 
   test("pages get the colors of the folder, and values that are computed from them", () => {

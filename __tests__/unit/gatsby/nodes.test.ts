@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "../../../gatsby/node/drafts";
-import { fillText } from "../../../gatsby/node/fill-text";
+import { fillHtml, fillText } from "../../../gatsby/node/fill-text";
 import { addGlossaryLinks } from "../../../gatsby/node/glossary";
 import type { TermUse } from "../../../src/domain/glossary";
 import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
@@ -176,11 +176,14 @@ describe("specifications", () => {
 describe("fill-text", () => {
   test.each([
     ["{brand}, 0.2 to 70 m", `${site.brand}, 0.2 to 70\u00a0m`],
-    [
-      '<p>500 m² in <a href="https://a.example">70 min</a></p>',
-      '<p>500\u00a0m² in <a rel="noopener" href="https://a.example">70\u00a0min</a></p>',
-    ],
-  ])("fills placeholders, joins numbers and units, and adds noopener to links: %s", (text, shown) => {
+    ["a < b & {brand}", `a < b & ${site.brand}`],
+  ])("fills placeholders, and joins numbers and units: %s", (text, shown) => {
     expect(fillText(text)).toBe(shown);
+  });
+
+  test("adds noopener to links of HTML", () => {
+    expect(fillHtml('<p>500 m² in <a href="https://a.example">70 min</a></p>')).toBe(
+      '<p>500\u00a0m² in <a rel="noopener" href="https://a.example">70\u00a0min</a></p>',
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readPages } from "../../../../gatsby/lib/built-pages";
-import { rejectForeignScripts } from "../../../../gatsby/outputs/headers/own-scripts";
+import { readPages } from "../../../gatsby/lib/built-pages";
+import { rejectForeignScripts } from "../../../gatsby/outputs/headers/own-scripts";
 
 const OWN = new Map([
   ["", ["early()", "load()"]],

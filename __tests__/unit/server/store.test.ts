@@ -112,6 +112,17 @@ describe("submissions-table", () => {
   test("a text without a formula stays as it is", () => {
     expect(toCsv([record("1 + 1 = 2; a-b, c@d\nno - really")])).toContain('"1 + 1 = 2; a-b, c@d\nno - really"');
   });
+
+  test.each([
+    ["\n", 1_000_001],
+    ["\r\n", 1_000_001],
+    ["\t", 1_000_001],
+    ['"', 1],
+    [" ", 1],
+  ])("escapes a formula after a million times %j", (sign, apostrophes) => {
+    const csv = toCsv([record(`${sign.repeat(1_000_000)}=1`)]);
+    expect(csv.split("'")).toHaveLength(apostrophes + 1);
+  });
 });
 
 describe("erasures", () => {

@@ -168,6 +168,10 @@ describe("product-records", () => {
       '"documents": [{ "name": "Manual", "file": "documents/manual.pdf" }]',
       ["data/product-records/pro.json:47:45 documents[0].file: there is no file data/documents/manual.pdf."],
     );
+    content.write("documents/manual.pdf", "<script>alert(1)</script>");
+    expect(content.problems()).toEqual([
+      "data/product-records/pro.json:47:45 documents[0].file: data/documents/manual.pdf is not a PDF file; export it again as PDF.",
+    ]);
     content.write("documents/manual.pdf", "%PDF-1.7\n");
     expect(content.problems()).toEqual([]);
   });

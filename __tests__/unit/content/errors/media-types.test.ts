@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readSchemas, type Schema } from "../../../../src/content/model/schemas";
-import { brokenContent } from "../../../support/content/broken-content";
+import { provideContentFolder } from "../../../support/content/content-folder";
 import { COMPANY, readPart } from "../../../support/company/company";
 
-const content = brokenContent();
+const content = provideContentFolder();
 const FORMATS = ["picture", "video", "file"];
 
 /** The schemas of all fields that name a file, with their place. */
@@ -35,13 +35,13 @@ test.each(FIELDS)("%s allows only names of its types of files", (_place, { patte
 test("a film with the extension of a page is reported, also when it is complete", () => {
   const PRODUCT = "products/pro.json";
   const { video } = JSON.parse(readPart(PRODUCT)) as { video: object };
-  const product = JSON.parse(readFileSync(join(content.folder.path, PRODUCT), "utf8")) as object;
+  const product = JSON.parse(readFileSync(join(content.path, PRODUCT), "utf8")) as object;
   const poster = { src: "images/device.png", alt: "A device" };
-  content.folder.write("videos/film.html", readFileSync(join(COMPANY, "videos/stamm.mp4")));
-  content.folder.write("videos/film.webm", readFileSync(join(COMPANY, "videos/stamm.webm")));
+  content.write("videos/film.html", readFileSync(join(COMPANY, "videos/stamm.mp4")));
+  content.write("videos/film.webm", readFileSync(join(COMPANY, "videos/stamm.webm")));
   const changed = { ...video, poster, mp4: "videos/film.html", webm: "videos/film.webm", phone: undefined };
-  content.folder.write(PRODUCT, JSON.stringify({ ...product, video: changed }));
-  expect(content.folder.problems().filter((line) => line.includes(" video."))).toEqual([
+  content.write(PRODUCT, JSON.stringify({ ...product, video: changed }));
+  expect(content.problems().filter((line) => line.includes(" video."))).toEqual([
     expect.stringMatching(/ video\.mp4: “videos\/film\.html” has the wrong format\. The video as MP4 \(H\.264\)/),
   ]);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 
@@ -99,6 +101,52 @@ describe("links", () => {
     },
   );
 
+  test.each([
+    [
+      "https://user:pass@other.example/",
+      "contains a user name or a password; remove what is before the @, or write %40 if it belongs to the path.",
+    ],
+    [
+      "https://@other.example/",
+      "contains a user name or a password; remove what is before the @, or write %40 if it belongs to the path.",
+    ],
+    [
+      "https://docs.example@evil.example",
+      "contains a user name or a password; remove what is before the @, or write %40 if it belongs to the path.",
+    ],
+    [
+      "https:\\\\evil.example",
+      "is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+    ],
+    ["https://other.example\\\\@evil.example", "contains a backslash; write / instead."],
+    [
+      "https:evil.example",
+      "is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+    ],
+  ])("reports the URL %s", (url, message) => {
+    content.change(FAQS, '"docUrl": "{links.documentation}/a"', `"docUrl": "${url}"`);
+    expect(content.problems()).toEqual([
+      `data/academy/faqs.json:4:64 items[0].docUrl: “${url.replaceAll("\\\\", "\\")}” ${message}`,
+    ]);
+  });
+
+  test("reports a URL that is one only before its placeholder is replaced", () => {
+    content.change(FAQS, '"{links.documentation}/a"', '"{links.documentation}@evil.example"');
+    expect(content.problems()).toEqual([expect.stringContaining("@evil.example” contains a user name or a password")]);
+  });
+
+  test("reports a value of site.json that HTML cannot contain in a link", () => {
+    const { links, ...site } = JSON.parse(readFileSync(join(content.path, "site.json"), "utf8")) as {
+      links: object;
+    };
+    const documentation = 'https://docs.example/" onmouseover="alert(1)';
+    content.write("site.json", JSON.stringify({ ...site, links: { ...links, documentation } }));
+    content.change(ARTICLE, "<p>word0", '<p><a href=\\"{links.documentation}\\">word</a> word0');
+    expect(content.problems()).toContainEqual(
+      expect.stringMatching(/^data\/articles\/7\.json:6:14 content: “https:.* is not a URL;/),
+    );
+  });
+
   test("reports an invalid URL of another site", () => {
     content.expectAfter(FAQS, '"docUrl": "{links.documentation}/a"', '"docUrl": "www.example.com"', [
       "data/academy/faqs.json:4:64 items[0].docUrl: “www.example.com” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
@@ -111,8 +159,8 @@ describe("origins of site.json", () => {
   afterEach(() => (process.env.ALLOWED_ORIGINS = ALLOWED_ORIGINS));
   const FRAME = '"frame":"https://chat.example"';
   const problemsOf = (settings: string): string[] => {
-    content.folder.change("site.json", FRAME, settings);
-    return content.folder.problems();
+    content.change("site.json", FRAME, settings);
+    return content.problems();
   };
 
   test("reports a frame and a ping that the setting does not list", () => {
@@ -125,14 +173,14 @@ describe("origins of site.json", () => {
     const ping =
       '"frame":"https://chat.example"},"pings":{"enabled":false,"endpoints":["https://evil.example/{sitemap}"]';
     process.env.ALLOWED_ORIGINS = "https://chat.example/";
-    content.folder.change("site.json", '"frame":"https://chat.example.evil.example/a"', ping);
-    expect(content.folder.problems()).toEqual([
+    content.change("site.json", '"frame":"https://chat.example.evil.example/a"', ping);
+    expect(content.problems()).toEqual([
       expect.stringContaining("pings.endpoints[0]: pages may not connect to “https://evil.example/{sitemap}”"),
     ]);
   });
 
   test("allows those that it lists, and pages of the site", () => {
     process.env.ALLOWED_ORIGINS = "https://other.example, https://chat.example/";
-    expect(content.folder.problems()).toEqual([]);
+    expect(content.problems()).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ test.each(["heic", "tif", "dng"])(
     const text = readFileSync(`${content.path}/${ARTICLE}`, "utf8");
     content.write(ARTICLE, text.replace(/images\/[^"]+/, `images/IMG_1.${type}`));
     expect(content.problems()).toEqual([
-      `${PLACE} data/images/IMG_1.${type} cannot be decoded as a picture; save it again as JPEG or PNG.`,
+      `${PLACE} “images/IMG_1.${type}” has the wrong format. A JPEG, PNG, WebP or AVIF file, at least 1200 pixels wide. Larger is better: the site creates the smaller sizes.`,
       "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
     ]);
   },
@@ -103,6 +103,11 @@ describe("videos", () => {
       complete.subarray(0, complete.length - 1),
       complete.subarray(0, 100),
       Buffer.from("not a video"),
+      // Boxes in the length of the file, but with HTML in place of the first one.
+      Buffer.concat([
+        Buffer.from("\0\0\0\x1cfree<script></script>..."),
+        ...["moov", "mdat"].map((box) => Buffer.from(`\0\0\0\x08${box}`)),
+      ]),
     ]) {
       content.write(`videos/hero-pro.${type}`, part);
       expect(videoProblems()).toEqual([

@@ -38,6 +38,32 @@ describe("translations", () => {
     ]);
   });
 
+  test.each([
+    ["an unclosed tag", "Redakteurin <img src=x onerror=alert() "],
+    ["a tag that ends in another text", "Redakteurin <script "],
+  ])("reports %s in a translated text", (_what, text) => {
+    content.change(TRANSLATION, "Redakteurin", text);
+    expect(content.problems()).toContainEqual(
+      expect.stringMatching(
+        /^data\/locales\/de\/authors\/jane\.json:3:11 role: this text cannot contain HTML; remove “<.*”\.$/,
+      ),
+    );
+  });
+
+  test("reports HTML of a translation that the sanitizer would change", () => {
+    const article = JSON.parse(readFileSync(join(content.path, "articles/7.json"), "utf8")) as { content: string };
+    const hostile = `${article.content}<img src=x onerror=alert() `;
+    content.write(
+      "locales/de/articles/7.json",
+      translation({ content: hostile }, { content: hashText(article.content) }),
+    );
+    expect(content.problems()).toContainEqual(
+      expect.stringMatching(
+        /^data\/locales\/de\/articles\/7\.json:2:\d+ content: the HTML would be changed in or after the tag <img>/,
+      ),
+    );
+  });
+
   test("reports a file that is not JSON", () => {
     content.change(TRANSLATION, '"Redakteurin",', '"Redakteurin"');
     expect(content.problems()).toContain("data/locales/de/authors/jane.json:3:23 a comma is missing after this.");
