@@ -5,6 +5,7 @@ import { LINK_RESULTS_FILE, readLinkResults } from "../../src/content/due/link-r
 import { problemText } from "../../src/content/check/problem";
 import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
+import { isPublicIpAddress } from "./links/public-lookup";
 import { requestLinks } from "./links/request-links";
 import { createTurns } from "./links/request-url";
 
@@ -26,6 +27,7 @@ main(async () => {
     userAgent,
     timeoutMs: TIMEOUT_MS,
     waitForTurn: createTurns(INTERVAL_MS),
+    isAllowed: isPublicIpAddress,
   });
   const answers = Object.values(results);
   if (answers.length > 1 && answers.every(({ failures }) => failures > 0))

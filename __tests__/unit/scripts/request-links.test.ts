@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { requestLinks } from "../../../scripts/content/links/request-links";
+import { isPublicIpAddress } from "../../../scripts/content/links/public-lookup";
 import { createTurns, requestUrl } from "../../../scripts/content/links/request-url";
 
 /** Short enough for a test, and long enough for a busy machine to answer the other URLs. */
@@ -14,6 +15,8 @@ const options = {
   userAgent: "LinkCheck/1.0 (Acme; +https://acme.example)",
   timeoutMs: TIMEOUT_MS,
   waitForTurn: async (host: string) => void turns.push(host),
+  // The server of this test.
+  isAllowed: (ipAddress: string) => ipAddress === "127.0.0.1" || isPublicIpAddress(ipAddress),
 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -41,6 +44,12 @@ const HANDLERS: Record<string, Handler> = {
   "/elsewhere": answer(302, { location: "/moved" }),
   "/loop": answer(301, { location: "/loop" }),
   "/nowhere": answer(301),
+  "/to-metadata": answer(302, { location: "http://169.254.169.254/latest/meta-data/" }),
+  "/to-private": answer(301, { location: "https://192.168.0.1/" }),
+  "/to-loopback": answer(302, { location: "//127.0.0.2:1/" }),
+  "/to-number": answer(302, { location: "http://2130706434/" }),
+  "/to-mapped": answer(302, { location: "http://[::ffff:10.0.0.1]/" }),
+  "/to-file": answer(302, { location: "file:///etc/hostname" }),
   "/slow": () => undefined,
   "/reset": ({ socket }) => void socket.destroy(),
 };
@@ -70,6 +79,12 @@ test.each<[string, object]>([
   ["/moved-to-missing", { reason: "the status is 404" }],
   ["/loop", { reason: "it redirects more than 5 times" }],
   ["/nowhere", { reason: "it redirects to nowhere" }],
+  ["/to-metadata", { reason: "169.254.169.254 has no public IP address" }],
+  ["/to-private", { reason: "192.168.0.1 has no public IP address" }],
+  ["/to-loopback", { reason: "127.0.0.2 has no public IP address" }],
+  ["/to-number", { reason: "127.0.0.2 has no public IP address" }],
+  ["/to-mapped", { reason: "[::ffff:a00:1] has no public IP address" }],
+  ["/to-file", { reason: expect.stringMatching(/^the request failed/) as string }],
   ["/slow", { reason: "there was no answer in 2 s" }],
   ["/reset", { reason: expect.stringMatching(/^the request failed \((UND_ERR_SOCKET|ECONNRESET)\)$/) as string }],
 ])("the answer of %s", async (path, expected) => {
@@ -85,6 +100,45 @@ test("reports a host that does not exist, and a port without a server", async ()
   expect(await requestUrl("http://127.0.0.1:1/", options)).toEqual({
     reason: expect.stringMatching(/failed/) as string,
   });
+});
+
+test.each(["http://localhost/", "http://127.0.0.1/", "http://[::1]/", "http://0.0.0.0/"])(
+  "refuses %s, and sends nothing",
+  async (url) => {
+    requests.length = 0;
+    const { port } = new URL(origin);
+    const { hostname } = new URL(url);
+    const answerOfUrl = await requestUrl(`http://${hostname}:${port}/ok`, { ...options, isAllowed: isPublicIpAddress });
+    expect(answerOfUrl).toEqual({ reason: `${hostname} has no public IP address` });
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each([
+  ["0.0.0.0", false],
+  ["10.1.2.3", false],
+  ["100.64.0.1", false],
+  ["127.0.0.1", false],
+  ["169.254.169.254", false],
+  ["172.16.0.1", false],
+  ["192.168.1.1", false],
+  ["224.0.0.1", false],
+  ["255.255.255.255", false],
+  ["::", false],
+  ["::1", false],
+  ["::ffff:127.0.0.1", false],
+  ["::ffff:a9fe:a9fe", false],
+  ["64:ff9b::a00:1", false],
+  ["fc00::1", false],
+  ["fd00:ec2::254", false],
+  ["fe80::1", false],
+  ["fe80::1%eth0", false],
+  ["ff02::1", false],
+  ["93.184.215.14", true],
+  ["::ffff:93.184.215.14", true],
+  ["2606:2800:21f:cb07:6820:80da:af6b:8b2c", true],
+])("%s is public: %s", (ipAddress, expected) => {
+  expect(isPublicIpAddress(ipAddress)).toBe(expected);
 });
 
 test("names the site, asks with HEAD, and takes a turn for each request", async () => {

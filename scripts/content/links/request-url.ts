@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseUrl } from "../../../src/lib/parse-url";
+import { createLookup, HostRefused, refuseIpAddress } from "./public-lookup";
 
 /** What a request has found: where the URL has moved permanently, or why it failed. */
 export interface Answer {
@@ -14,6 +18,8 @@ export interface RequestOptions {
   timeoutMs: number;
   /** Waits until a host may be asked again. */
   waitForTurn: (host: string) => Promise<void>;
+  /** Whether a request may reach an IP address; applies to redirects, too. */
+  isAllowed: (ipAddress: string) => boolean;
 }
 
 const MAX_REDIRECTS = 5;
@@ -43,7 +49,7 @@ export async function requestUrl(url: string, options: RequestOptions): Promise<
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const { status, location } = await requestOnce(target, options);
       if (!REDIRECTS.includes(status)) return answerOf(status, isPermanent && target !== url ? target : undefined);
-      const next = location === null ? undefined : parseUrl(location, target);
+      const next = location === undefined ? undefined : parseUrl(location, target);
       if (!next) return { reason: "it redirects to nowhere" };
       isPermanent &&= PERMANENT_REDIRECTS.includes(status);
       target = next.href;
@@ -64,21 +70,29 @@ async function requestOnce(url: string, options: RequestOptions) {
   return HEAD_REFUSED.includes(first.status) ? send("GET", url, options) : first;
 }
 
-async function send(method: string, url: string, { userAgent, timeoutMs, waitForTurn }: RequestOptions) {
-  await waitForTurn(new URL(url).host);
-  const response = await fetch(url, {
+/** Not with `fetch`, which has no option for a lookup. */
+async function send(method: string, href: string, { userAgent, timeoutMs, waitForTurn, isAllowed }: RequestOptions) {
+  const url = new URL(href);
+  refuseIpAddress(url, isAllowed);
+  await waitForTurn(url.host);
+  const { request } = url.protocol === "https:" ? https : http;
+  const sent = request(url, {
     method,
-    redirect: "manual",
     headers: { "User-Agent": userAgent, Accept: "*/*" },
+    lookup: createLookup(isAllowed),
+    // Each request has its own connection, so that none is older than its check.
+    agent: false,
     signal: AbortSignal.timeout(timeoutMs),
-  });
-  await response.body?.cancel();
-  return { status: response.status, location: response.headers.get("location") };
+  }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  response.destroy();
+  return { status: response.statusCode ?? 0, location: response.headers.location };
 }
 
 function reasonOf(error: unknown, timeoutMs: number): string {
-  const { name, message, cause } = error as { name?: string; message?: string; cause?: { code?: string } };
-  if (name === "TimeoutError") return `there was no answer in ${timeoutMs / 1000} s`;
-  if (cause?.code === "ENOTFOUND") return "its host does not exist";
-  return `the request failed (${cause?.code ?? message ?? "for an unknown reason"})`;
+  if (error instanceof HostRefused) return error.message;
+  const { name, message, code } = error as { name?: string; message?: string; code?: string };
+  if (name === "AbortError") return `there was no answer in ${timeoutMs / 1000} s`;
+  if (code === "ENOTFOUND") return "its host does not exist";
+  return `the request failed (${code ?? message ?? "for an unknown reason"})`;
 }
