@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { proxyLocalRequests } from "./desk/local-requests";
 import { INLINE_SCRIPTS } from "./gatsby/lib/inline-scripts";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
 import { hiddenFiles } from "./src/content/model/drafts";
@@ -33,7 +34,10 @@ const { DESK_URL } = process.env;
 const developConfig: GatsbyConfig = {
   // The queries of other languages and of previews are those of the site.
   graphqlTypegen: DESK_URL === undefined && pathPrefix === "" && generatedTypes,
-  ...(DESK_URL !== undefined && { proxy: [{ prefix: "/admin", url: DESK_URL }] }),
+  ...(DESK_URL !== undefined && {
+    developMiddleware: proxyLocalRequests,
+    proxy: [{ prefix: "/admin", url: DESK_URL }],
+  }),
 };
 
 const gatsbyConfig: GatsbyConfig = {

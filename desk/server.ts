@@ -6,6 +6,7 @@ import { bundleDesk } from "./bundle";
 import { createDeskSettings } from "./config/settings";
 import { serveDrafts, type DraftSite } from "./drafts";
 import { readVersions } from "./entry-history";
+import { acceptLocalRequests } from "./local-requests";
 import { renderDeskPage } from "./page";
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -34,6 +35,7 @@ export async function createDeskServer(
 ): Promise<FastifyInstance> {
   const files = await bundleDesk();
   const app = fastify();
+  acceptLocalRequests(app);
   app.addHook("onSend", async (_request, reply) => void reply.header("Cache-Control", "no-store"));
   serveDrafts(app, draftSite);
   app.get("/admin", (_request, reply) => reply.redirect("/admin/"));
