@@ -57,6 +57,7 @@ export default tseslint.config(
       ".preview",
       "public",
       "releases",
+      "source-maps",
       "coverage",
       "test-results",
       "src/gatsby-types.d.ts",

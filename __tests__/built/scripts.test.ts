@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { arePublicSourceMaps } from "../../gatsby/lib/source-maps";
+import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 
 const has = (name: string): boolean => existsSync(join(contentFolder(), name));
@@ -27,6 +29,13 @@ test.each(PARTS)("scripts contain $part only if the content has it", ({ isUsed, 
 
 test("no script has a lookbehind, which Safari before 16.4 does not support", () => {
   expect(["(?<!", "(?<="].flatMap(scriptsWith)).toEqual([]);
+});
+
+(arePublicSourceMaps() ? test.skip : test)("the site has no source map, and no script names one", () => {
+  expect(filesBelow("public").filter((name) => name.endsWith(".map"))).toEqual([]);
+  // Only those of this build: public/ keeps scripts of earlier ones.
+  const [name = ""] = /\bapp-[0-9a-f]+\.js\b/.exec(readFileSync("public/index.html", "utf8")) ?? [];
+  expect(readFileSync(join("public", name), "utf8")).not.toContain("//# sourceMappingURL=");
 });
 
 test("a build without DESK has no desk", () => {

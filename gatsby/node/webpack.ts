@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
+import { arePublicSourceMaps } from "../lib/source-maps";
 import { ANNOUNCEMENT_MODULE } from "../outputs/announcement";
 import { BRAND_MODULE } from "../outputs/brand/module";
 
@@ -86,6 +87,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   actions.replaceWebpackConfig({
     ...config,
     output: { ...config.output, ...OUTPUT },
+    // Hidden: scripts do not name a source map that is not public.
+    devtool: arePublicSourceMaps() ? "source-map" : "hidden-source-map",
     optimization: {
       ...config.optimization,
       minimizer: [scriptMinimizer, ...others],

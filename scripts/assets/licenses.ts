@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { SOURCE_MAPS } from "../../gatsby/lib/source-maps";
 import { readBrand } from "../../src/content/model/brand";
 import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
@@ -26,7 +27,7 @@ interface Package {
  * packages of its scripts. Fails if a license is missing.
  */
 main(() => {
-  const folders = new Set([...packagesInScripts(resolve("public")), ...PACKAGES_WITHOUT_SCRIPT.map(packageFolder)]);
+  const folders = new Set([...packagesInScripts(resolve(SOURCE_MAPS)), ...PACKAGES_WITHOUT_SCRIPT.map(packageFolder)]);
   const packages = [...folders]
     .map((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Package)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -41,7 +42,7 @@ main(() => {
 });
 
 /**
- * The folders of the packages in the built scripts, according to their source maps. The result may include packages of
+ * The folders of the packages in the built scripts, according to their source maps in a folder. The result may include packages of
  * earlier builds, whose scripts are still in the folder.
  */
 function packagesInScripts(root: string): string[] {

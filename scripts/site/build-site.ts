@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { readDeployedBackend } from "../../desk/backend";
+import { arePublicSourceMaps, keepSourceMaps, SOURCE_MAPS } from "../../gatsby/lib/source-maps";
 import { nonEmpty } from "../../server/environment";
 import { RELEASES } from "../../server/releases";
 import { isUrl } from "../../server/urls";
@@ -38,7 +39,7 @@ export const LOW_MEMORY_ENV = {
  * Checks the content, builds the site into public/ and makes a release of it. The previous release stays current until the
  * new one is complete. If DESK is set, the release contains the content desk.
  * @returns the exit code: 0 when the new release is current
- * @throws Error when another build is running, a setting of the desk or the forms is invalid, or the release cannot be made
+ * @throws Error when another build is running, a setting is invalid, or the release cannot be made
  */
 export function buildSite(): Promise<number> {
   return withBuildLock(resolve(LOCK), build);
@@ -50,6 +51,7 @@ async function build(): Promise<number> {
   if (formsUrl !== undefined && !isUrl(formsUrl, /^https?:$/)) {
     throw new Error("GATSBY_FORMS_URL must be a URL such as https://forms.example/functions.");
   }
+  const hasPublicMaps = arePublicSourceMaps();
   // Every step reads the content for this time, although the build takes minutes.
   const contentTime = (process.env.CONTENT_TIME ??= new Date().toISOString());
   // Taken before the check: if the content is edited after this, the build checks it again.
@@ -81,6 +83,7 @@ async function build(): Promise<number> {
     const deskCode = await runNode("--import", ["tsx", "scripts/site/add-desk.ts"]);
     if (deskCode !== 0) return deskCode;
   }
+  keepSourceMaps(resolve("public"), resolve(SOURCE_MAPS), hasPublicMaps);
   const name = makeRelease(resolve("public"), resolve(RELEASES));
   writeStamp(hash);
   writeBuiltAt(contentTime);

@@ -10,9 +10,6 @@ import { makeRelease } from "./release";
 /** The commands of a host folder, as in package.json of this repository, and their sources. */
 const ENTRY_POINTS = { serve: "scripts/site/serve-release.ts", submissions: "scripts/submissions/cli.ts" } as const;
 
-/** Source maps are a quarter of a release, and only developers read them. */
-const SOURCE_MAP = /\.map$/;
-
 /** Packages that the server loads in a way that esbuild does not see. */
 const LOADED_AT_RUN_TIME = ["libsql"];
 
@@ -25,7 +22,7 @@ interface PackageJson {
 }
 
 /**
- * Writes a host folder: the current release without source maps, the server as one file for each command, and only the
+ * Writes a host folder: the current release, the server as one file for each command, and only the
  * packages that it imports, in the versions of package-lock.json. Such a folder runs without this repository: `node serve.js`. In an existing
  * host folder, the release becomes the current one.
  * @param folder path of the host folder
@@ -43,7 +40,7 @@ export async function writeHostFolder(folder: string, releases = resolve(RELEASE
   writePackageJson(folder, names);
   installPackages(folder);
   removeOtherLibc(folder);
-  return makeRelease(current, join(folder, RELEASES), (file) => SOURCE_MAP.test(file));
+  return makeRelease(current, join(folder, RELEASES));
 }
 
 /** Bundles the code of the server and the content that it reads. @returns the names of the packages that it imports */

@@ -25,6 +25,9 @@ export const SOURCES = [
 /** The types of all queries. Not an input, because the build writes this file. */
 export const GENERATED_TYPES = "src/gatsby-types.d.ts";
 
+/** The names of environment variables on which a build depends. None is a secret, because the built site contains most. */
+export const BUILD_SETTING = /^(GATSBY_|DESK)|^(ALLOWED_ORIGINS|CONTENT_DIR|DRAFTS|SOURCE_MAPS)$/;
+
 /** Modules that Gatsby runs in Node, together with their imports. */
 const ENTRY_POINTS = ["gatsby-config.ts", "gatsby-node.ts"];
 /** Files that this code reads, except the content: schemas, plugins, and package.json, whose changes empty Gatsby's cache. */
@@ -33,7 +36,7 @@ const CODE_INPUTS = ["data/schemas", "gatsby/outputs/languages", "package.json",
 /** A hash of all inputs of a build: files, environment variables, and which entries are drafts or scheduled. */
 export function buildHash(): string {
   const variables = Object.entries(process.env)
-    .filter(([name]) => /^(GATSBY_|DESK)|^(ALLOWED_ORIGINS|CONTENT_DIR|DRAFTS)$/.test(name))
+    .filter(([name]) => BUILD_SETTING.test(name))
     .sort();
   return hashOf(
     ".",
@@ -49,7 +52,8 @@ export function siteCodeHash(): string {
 
 /**
  * A hash of everything on which Gatsby's cache depends but which Gatsby does not watch: our modules that run in Node, the
- * files that they read, and the path of the project. Gatsby itself watches components and content.
+ * files that they read, the path of the project, and SOURCE_MAPS, because webpack caches the end of each script. Gatsby
+ * itself watches components and content.
  * @param folder path of the project
  */
 export function nodeCodeHash(folder: string): string {
@@ -63,7 +67,11 @@ export function nodeCodeHash(folder: string): string {
     write: false,
     metafile: true,
   });
-  return hashOf(folder, [...Object.keys(metafile.inputs).sort(), ...CODE_INPUTS], resolve(folder));
+  return hashOf(
+    folder,
+    [...Object.keys(metafile.inputs).sort(), ...CODE_INPUTS],
+    [resolve(folder), process.env.SOURCE_MAPS ?? ""],
+  );
 }
 
 /** A hash of values and of all files at paths relative to a folder, without documentation and generated types. */

@@ -27,18 +27,17 @@ const DAY_MS = 86_400_000;
  * to the files of the build. Other files are copied, because the next build overwrites them.
  * @param built path of the built site
  * @param folder path of the releases
- * @param isOmitted whether a file, by its path relative to the build, is not part of the release
  * @returns the name of the release
  * @throws Error when the build is incomplete or cannot be copied; the current release then stays current
  */
-export function makeRelease(built: string, folder: string, isOmitted: (file: string) => boolean = () => false): string {
+export function makeRelease(built: string, folder: string): string {
   const name = new Date().toISOString().replace(/[:.]/g, "-");
   const partial = join(folder, `${PARTIAL_PREFIX}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   removePartial(folder);
   removeOld(folder);
   try {
-    copyBuild(built, partial, isOmitted);
+    copyBuild(built, partial);
     flushAll(partial);
     renameSync(partial, join(folder, name));
     makeCurrent(name, folder);
@@ -79,7 +78,7 @@ function flush(path: string): void {
  * Copies a finished build. Files with a hash in their name become hard links.
  * @param isOmitted whether a file, by its path relative to the build, is not copied
  */
-export function copyBuild(built: string, to: string, isOmitted: (file: string) => boolean): void {
+export function copyBuild(built: string, to: string, isOmitted: (file: string) => boolean = () => false): void {
   const { isHashed } = openRelease(built);
   for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

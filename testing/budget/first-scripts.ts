@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { SOURCE_MAPS } from "../../gatsby/lib/source-maps";
 
 interface Stats {
   readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
@@ -34,7 +35,7 @@ export function firstScripts(root: string, path: string): Script[] {
   return [...new Set(names)].map((name) => ({
     name,
     bytes: transferSize(join(root, name)),
-    modules: readModules(join(root, `${name}.map`)),
+    modules: readModules(join(dirname(root), SOURCE_MAPS, `${name}.map`)),
   }));
 }
 
