@@ -4,8 +4,9 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Runs a Node script in a child process with this process's input and output, and forwards signals to it.
- * @param env environment variables in addition to those of this process
+ * @param env environment variables in addition to the inherited ones
  * @param cwd the working directory of the script
+ * @param inherited environment variables that the script inherits; by default, all of this process
  * @returns its exit code; 1 when a signal ended it
  */
 export function runNode(
@@ -13,12 +14,13 @@ export function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   cwd = process.cwd(),
+  inherited: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, ...args], {
       stdio: "inherit",
       cwd,
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+      env: { ...inherited, GATSBY_TELEMETRY_DISABLED: "1", ...env },
     });
     // Gatsby ends its child processes on SIGTERM, but not on SIGHUP.
     const end = (signal: NodeJS.Signals): void => void child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);

@@ -16,14 +16,16 @@ export const CODE_STAMP = "code-stamp";
  * contains absolute paths. Without a cache Gatsby encodes all pictures again, and writes into the files that exist. The
  * served release has links to these, so they are removed, too.
  * @param args of Gatsby's command line
- * @param env environment variables for Gatsby, in addition to those of this process
+ * @param env environment variables for Gatsby, in addition to the inherited ones
  * @param folder path of the project
+ * @param inherited environment variables that Gatsby inherits; by default, all of this process
  * @returns Gatsby's exit code
  */
 export async function runGatsby(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   folder = process.cwd(),
+  inherited = process.env,
 ): Promise<number> {
   const cache = resolve(folder, ".cache");
   const stamp = join(cache, CODE_STAMP);
@@ -31,7 +33,7 @@ export async function runGatsby(
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) {
     for (const path of [cache, resolve(folder, "public/static")]) rmSync(path, { recursive: true, force: true });
   }
-  const exitCode = await runNode(GATSBY, args, env, folder);
+  const exitCode = await runNode(GATSBY, args, env, folder, inherited);
   // Written after the run, because Gatsby may empty its cache when it starts.
   if (existsSync(cache)) writeFileSync(stamp, hash);
   return exitCode;

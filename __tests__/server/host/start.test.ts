@@ -8,6 +8,9 @@ const getHome = async (host: Host): Promise<string[]> => {
   return [await page.text(), page.headers.get("x-version") ?? ""];
 };
 
+/** A secret of the host. */
+const READY_TOKEN = "a token of at least 32 characters";
+
 /** A project with a release of version 1, whose sources are at version 2. */
 let folder: string;
 let reset: () => void;
@@ -20,8 +23,9 @@ beforeEach(() => reset());
 
 test("npm start after a pull serves the previous release during the build, and then the next one", async () => {
   writeFileSync(join(folder, "wait"), "");
-  const host = await startHost({ folder, script: "start" });
+  const host = await startHost({ folder, script: "start", env: { READY_TOKEN } });
   await eventually(async () => existsSync(join(folder, "building")));
+  expect(readFileSync(join(folder, "environments"), "utf8")).not.toContain(READY_TOKEN);
   expect(readFileSync(join(folder, "public/index.html"), "utf8")).toBe("version 2");
   expect(await getHome(host)).toEqual(["version 1", "1"]);
   rmSync(join(folder, "wait"));

@@ -111,6 +111,17 @@ test("a build that fails although the check has passed is tried again after an h
   expect(recordOf("pages~home")).not.toHaveProperty("failure");
 });
 
+test("the check and the build of a change have build settings, and no secret of the host", async () => {
+  const { folder, repository, env, previews, change } = project;
+  rmSync(join(folder, "environments"));
+  repository.push("cms/pages/home", change("Another tagline"));
+  const database = "postgres://site:password@db.example/forms";
+  await previews({ DATABASE_URL: database, NODE_AUTH_TOKEN: "npm-secret", ALLOWED_ORIGINS: "https://chat.example" });
+  const environments = readFileSync(join(folder, "environments"), "utf8");
+  expect(environments.match(/https:\/\/chat\.example/g)).toHaveLength(2);
+  for (const secret of [env.PREVIEW_SECRET, database, "npm-secret"]) expect(environments).not.toContain(secret);
+});
+
 test("a preview and another build never run at the same time", async () => {
   const { folder, repository, env, names, change } = project;
   repository.push("cms/pages/home", change("Another tagline"));

@@ -6,10 +6,11 @@ import { COMPANY } from "../company/company";
 
 /**
  * Replaces Gatsby: it only rewrites public/ in place, with the URL of the content in the page `url`. In the middle of that
- * it waits while a file `wait` exists, and fails if a file `fail` exists.
+ * it waits while a file `wait` exists, and fails if a file `fail` exists. Its environment is added to the file `environments`.
  */
 const GATSBY = `
-const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+appendFileSync("environments", JSON.stringify(process.env));
 // Gatsby's steps after a build finish every page in public/, but the page of the desk is not one of theirs.
 if (existsSync("public/admin/index.html")) throw new Error("public/ has the page of the desk.");
 const { url } = JSON.parse(readFileSync((process.env.CONTENT_DIR || "data") + "/site.json", "utf8"));
@@ -30,9 +31,13 @@ writeFileSync("building", "");
 })();
 `;
 
-/** Replaces the content check, which takes two seconds: it fails if a file `mistake` exists in the project or the content. */
+/**
+ * Replaces the content check, which takes two seconds: it fails if a file `mistake` exists in the project or the content.
+ * Its environment is added to the file `environments`.
+ */
 const CHECK = `
-const { existsSync } = require("node:fs");
+const { appendFileSync, existsSync } = require("node:fs");
+appendFileSync("environments", JSON.stringify(process.env));
 const content = process.env.CONTENT_DIR || "data";
 if (["mistake", content + "/mistake"].some((file) => existsSync(file))) {
   console.error("data/articles/1.json\\n  3:5  title: is <b>empty</b>");

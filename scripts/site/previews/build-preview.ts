@@ -8,6 +8,7 @@ import { RECORD, type PreviewRecord } from "../../../server/previews/folder";
 import { previewBar } from "../../../server/previews/pages";
 import { contentStamp } from "../../../src/content/check/collection";
 import { filesBelow } from "../../../src/content/model/files-below";
+import { buildEnvironment } from "../build-environment";
 import { LOW_MEMORY_ENV } from "../build-site";
 import { withGatsbyState } from "../languages/gatsby-state";
 import { copyBuild } from "../release";
@@ -24,7 +25,7 @@ const NO_CONTENT = "The branch has no folder with content.";
 const run = promisify(execFile);
 
 /**
- * Checks and builds the content of a branch. The previous build is served until the next one is complete; when the content
+ * Checks and builds the content of a branch, without the secrets of the host. The previous build is served until the next one is complete; when the content
  * has mistakes, their report replaces it.
  * @param content path of the content folder of this checkout
  * @param folder path of the previews
@@ -52,7 +53,8 @@ export async function buildPreview(
   removeOutdatedState(join(folder, STATE));
   const exitCode = await withGatsbyState(join(folder, STATE), async () => {
     const env = { CONTENT_DIR: copy, CHECKED_CONTENT: contentStamp(copy), DRAFTS: "show", SITE_LANGUAGES: "" };
-    const gatsbyCode = await runGatsby(["build", "--prefix-paths"], { ...LOW_MEMORY_ENV, ...env });
+    const args = ["build", "--prefix-paths"];
+    const gatsbyCode = await runGatsby(args, { ...LOW_MEMORY_ENV, ...env }, process.cwd(), buildEnvironment());
     if (gatsbyCode === 0) await copyPreview(join(folder, name, site), record, previewPath(name));
     return gatsbyCode;
   });
@@ -75,9 +77,8 @@ export function writeRecord(folder: string, record: PreviewRecord): void {
 /** The report of the content check; undefined when the content has no mistakes. */
 async function mistakesIn(content: string): Promise<string | undefined> {
   const args = ["--import", "tsx", "scripts/content/check.ts"];
-  const env = { ...process.env, CONTENT_DIR: content, GITHUB_ACTIONS: "" };
   try {
-    await run(process.execPath, args, { env });
+    await run(process.execPath, args, { env: { ...buildEnvironment(), CONTENT_DIR: content } });
     return undefined;
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
