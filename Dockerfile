@@ -11,6 +11,8 @@ COPY . .
 ARG CONTENT_DIR=data
 ARG GATSBY_FORMS_URL
 ARG GATSBY_FORMS_KEY
+ARG ALLOWED_ORIGINS
+ARG SOURCE_MAPS
 # Settings of the content desk. Without DESK, the site has no desk.
 ARG DESK
 ARG DESK_REPO

@@ -18,6 +18,11 @@ interface GitLabJob {
 interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string };
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
@@ -101,6 +106,26 @@ test("the services of compose.yaml depend on services and volumes that it define
         expect([other, services[other]?.healthcheck]).toEqual([other, expect.any(Object)]);
     }
   }
+});
+
+test("the containers run without root, without capabilities, and with a read-only file system", () => {
+  const { services } = readYaml("compose.yaml") as { services: Record<string, Service> };
+  for (const [name, service] of Object.entries(services)) {
+    const { cap_drop, read_only, security_opt, tmpfs = [] } = service;
+    expect([name, cap_drop, read_only]).toEqual([name, ["ALL"], true]);
+    expect([name, security_opt]).toEqual([name, ["no-new-privileges:true"]]);
+    expect([name, tmpfs]).toEqual([name, expect.arrayContaining(["/tmp"])]);
+    // The image of the site has its own user.
+    if (service.build === undefined) expect([name, service.user]).toEqual([name, expect.stringMatching(/^(?!root|0)/)]);
+  }
+  expect(
+    read("Dockerfile")
+      .split(/^FROM /m)
+      .at(-1),
+  ).toMatch(/^USER node$/m);
+  const [command] = /^docker run .*(\n {2}.*)+/m.exec(read("docs/operations.md")) ?? [""];
+  for (const option of ["--read-only", "--tmpfs /tmp", "--cap-drop ALL", "--security-opt no-new-privileges"])
+    expect(command).toContain(option);
 });
 
 test("the dev container has the Node version of .nvmrc, and a label for each port", () => {
