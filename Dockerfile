@@ -1,7 +1,7 @@
 # The host folder: one release, the server and the packages that it imports, without Gatsby and without the sources.
 # docs/operations.md describes how to run it.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -24,7 +24,7 @@ ARG DESK_WORKFLOW
 ARG DESK_OPEN_AUTHORING
 RUN npm run build && npm run host:folder -- /host
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 STATE_DIRECTORY=/data
 WORKDIR /host
 COPY --from=build /host ./

@@ -6,10 +6,12 @@ import { parse } from "yaml";
 interface Job {
   readonly "runs-on"?: string;
   readonly "timeout-minutes"?: number;
+  readonly "continue-on-error"?: boolean;
   readonly steps: readonly { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown> }[];
 }
 
 interface GitLabJob {
+  allow_failure?: boolean;
   timeout: string;
   script: string[];
   rules: { if: string }[];
@@ -47,39 +49,53 @@ const packageJson = JSON.parse(read("package.json")) as Record<
   Record<string, unknown>
 >;
 const COMMAND = ".ci/run";
+const AUDIT = "npm audit --omit=dev --audit-level=high";
+const DIGEST = /@sha256:[0-9a-f]{64}$/;
 
 const NIGHTLY = "npm run test:nightly";
 
 test.each([
   { name: "ci", triggers: ["push", "pull_request"], command: COMMAND },
   { name: "nightly", triggers: ["schedule", "workflow_dispatch"], command: NIGHTLY },
-])(
-  "the workflow $name of GitHub runs $command, with pinned actions and the Node version of .nvmrc",
-  ({ name, triggers, command }) => {
-    const { on, permissions, jobs } = readYaml(`.github/workflows/${name}.yml`) as {
-      on: object;
-      permissions: object;
-      jobs: Record<string, Job>;
-    };
-    expect(Object.keys(on)).toEqual(triggers);
-    expect(permissions).toEqual({ contents: "read" });
-    for (const job of Object.values(jobs)) {
-      expect(job).toMatchObject({ "runs-on": expect.any(String), "timeout-minutes": expect.any(Number) });
-      const actions = job.steps.filter(({ run }) => run === undefined).map(({ uses }) => uses);
-      for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
-    }
-    const steps = Object.values(jobs).flatMap((job) => job.steps);
-    expect(steps.map(({ run }) => run)).toContain(command);
-    expect(steps.map((step) => step.with?.["node-version-file"])).toContain(".nvmrc");
+])("the workflow $name of GitHub runs $command, with the Node version of .nvmrc", ({ name, triggers, command }) => {
+  const { on, permissions, jobs } = readYaml(`.github/workflows/${name}.yml`) as {
+    on: object;
+    permissions: object;
+    jobs: Record<string, Job>;
+  };
+  expect(Object.keys(on)).toEqual(triggers);
+  expect(permissions).toEqual({ contents: "read" });
+  for (const job of Object.values(jobs)) {
+    expect(job).toMatchObject({ "runs-on": expect.any(String), "timeout-minutes": expect.any(Number) });
+  }
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  expect(steps.map(({ run }) => run)).toContain(command);
+  expect(steps.map((step) => step.with?.["node-version-file"])).toContain(".nvmrc");
+});
+
+test.each([".github/workflows/ci.yml", ".github/workflows/nightly.yml", "deploy/github-pages/pages.yml"])(
+  "the actions of %s are pinned by commit, with their version",
+  (path) => {
+    const actions = read(path).match(/uses: .*/g) ?? [];
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   },
 );
+
+test("an advisory about a production package is reported, and stops no release", () => {
+  const { jobs } = readYaml(".github/workflows/ci.yml") as { jobs: Record<string, Job> };
+  const { audit } = readYaml(".gitlab-ci.yml") as { audit: GitLabJob };
+  expect(jobs.audit?.["continue-on-error"]).toBe(true);
+  expect(jobs.audit?.steps.at(-1)?.run).toBe(AUDIT);
+  expect([audit.allow_failure, audit.script]).toEqual([true, [AUDIT]]);
+});
 
 test("the jobs of GitLab run .ci/run and the nightly tests with the Node version of .nvmrc, as long as GitHub's", () => {
   const { jobs } = readYaml(".github/workflows/ci.yml") as { jobs: { test: Job } };
   const configuration = readYaml(".gitlab-ci.yml") as Record<"test" | "nightly", GitLabJob> & {
     default: { image: string };
   };
-  expect(configuration.default.image).toBe(`node:${nodeVersion}`);
+  expect(configuration.default.image.replace(DIGEST, "@")).toBe(`node:${nodeVersion}@`);
   expect(configuration.test.timeout).toBe(`${jobs.test["timeout-minutes"]} minutes`);
   expect(configuration.test.script).toContain(COMMAND);
   expect(configuration.nightly.script).toContain(NIGHTLY);
@@ -95,6 +111,7 @@ test("the services of compose.yaml depend on services and volumes that it define
   };
   for (const [name, service] of Object.entries(services)) {
     expect([name, service.image ?? service.build?.context]).toEqual([name, expect.any(String)]);
+    if (service.image !== undefined) expect(service.image).toMatch(DIGEST);
     // Other machines must not reach these ports.
     for (const port of service.ports ?? [])
       expect([name, port]).toEqual([name, expect.stringMatching(/^127\.0\.0\.1:/)]);
@@ -126,6 +143,12 @@ test("the containers run without root, without capabilities, and with a read-onl
   const [command] = /^docker run .*(\n {2}.*)+/m.exec(read("docs/operations.md")) ?? [""];
   for (const option of ["--read-only", "--tmpfs /tmp", "--cap-drop ALL", "--security-opt no-new-privileges"])
     expect(command).toContain(option);
+});
+
+test("the image of the site is built from one image of Node, pinned by its digest", () => {
+  const [, ...images] = read("Dockerfile").split(/^FROM (?=node:)/m);
+  const names = new Set(images.map((text) => /^\S+/.exec(text)?.[0] ?? ""));
+  expect([...names]).toEqual([expect.stringMatching(new RegExp(`^node:${nodeVersion}-\\S+${DIGEST.source}`))]);
 });
 
 test("the dev container has the Node version of .nvmrc, and a label for each port", () => {
