@@ -36,9 +36,10 @@ export function createDeskRules(deployed: DeployedBackend): HeaderRule[] {
     "Content-Security-Policy": `${createDeskPolicy(deployed)}; frame-ancestors 'none'`,
     "Cache-Control": REVALIDATE,
     "Cross-Origin-Resource-Policy": "same-origin",
-    // The sign-in window sends its result to the window that opened it. Static hosts join this value with the
-    // `same-origin` of all pages, and browsers treat such a list as `unsafe-none`.
-    "Cross-Origin-Opener-Policy": "unsafe-none",
+    // The sign-in window sends its result to the window that opened it, and no other site may open the desk and keep a
+    // reference to it. Netlify and Cloudflare join this value with the `same-origin` of all pages, and browsers treat such
+    // a list as `unsafe-none`.
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   };
   return ["/admin", "/admin/*"].map((path) => ({ path, headers }));
 }

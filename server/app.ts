@@ -7,6 +7,7 @@ import Fastify, {
 import { formRoutes } from "./forms/routes";
 import { createLog } from "./log";
 import { newsletterRoutes } from "./newsletter/routes";
+import { rejectOtherPaths } from "./previews/host";
 import { createReceiver } from "./receiver";
 import { openRelease } from "./release";
 import type { Releases } from "./releases";
@@ -55,6 +56,9 @@ export async function createApp(
   // Fastify expects a body of QUERY and would respond with 400 without one; no URL of ours has this method.
   if (app.supportedMethods.includes("QUERY")) app.addHttpMethod("QUERY", { hasBody: false, overrideExisting: true });
   app.addHook("onRequest", async ({ raw }) => assertOneHost(raw.rawHeaders));
+  if (settings?.previewOrigin !== undefined) {
+    app.addHook("onRequest", rejectOtherPaths(settings.previewOrigin, settings.proxyCount));
+  }
   setErrorHandlers(app);
   await serveStaticFiles(app, releases, pathOf);
   if (settings) {

@@ -1,6 +1,7 @@
 import { env } from "node:process";
 import { pino, type Logger } from "pino";
 import { nonEmpty, type Environment } from "./environment";
+import { maskPass } from "./previews/links";
 import { SETTINGS } from "./settings-schema";
 
 export type Log = Pick<Logger, "info" | "warn" | "error">;
@@ -17,7 +18,7 @@ interface ErrorLike {
 
 /**
  * JSON lines on standard output, from LOG_LEVEL upwards. They contain no personal data: only the method and path of a
- * request, and the name, code and stack of an error. Databases and mail servers quote email addresses and bodies in their
+ * request, without the pass of a preview, and the name, code and stack of an error. Databases and mail servers quote email addresses and bodies in their
  * messages.
  */
 export function createLog({ LOG_LEVEL }: Environment = env): Logger {
@@ -26,7 +27,7 @@ export function createLog({ LOG_LEVEL }: Environment = env): Logger {
     // Does not throw for an invalid LOG_LEVEL, because functions report invalid settings with this log.
     level: LEVELS.includes(level) ? level : DEFAULT_LEVEL,
     serializers: {
-      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: url?.split("?", 1)[0] }),
+      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: maskPass(url?.split("?", 1)[0] ?? "") }),
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       err: describeError,
     },

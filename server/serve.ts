@@ -23,7 +23,7 @@ const IDLE_CHECK_INTERVAL_MS = 50;
  */
 export async function serve(folder: string): Promise<void> {
   const settings = settingsFrom(env);
-  const { database, host, maxConnections, maxConnectionsPerIp, port, previewSecret, proxyCount } = settings;
+  const { database, host, maxConnections, maxConnectionsPerIp, port, previewOrigin, previewSecret, proxyCount } = settings;
   const log = createLog();
   const releases = openReleases(folder, log);
   const app = await createApp(releases, settings, (error) =>
@@ -31,7 +31,7 @@ export async function serve(folder: string): Promise<void> {
   );
   if (previewSecret !== undefined) {
     const previews = join(dirname(folder), PREVIEWS);
-    await app.register(previewRoutes, { folder: previews, secret: previewSecret, proxyCount });
+    await app.register(previewRoutes, { folder: previews, secret: previewSecret, origin: previewOrigin, proxyCount });
   }
   app.server.maxConnections = maxConnections;
   warnOfDrops(app.server, maxConnections, log);

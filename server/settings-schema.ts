@@ -82,6 +82,10 @@ export const SETTINGS = {
     "the key that signs the links to [previews of changes in review](deploy.md#previews-of-changes-in-review), at least 32 characters; without it no preview is served. `openssl rand -base64 32` creates one",
     "",
   ),
+  PREVIEW_URL: text(
+    "the origin of [previews](deploy.md#previews-of-changes-in-review): a host name of their own that leads to this host; without it, previews are shown without script. The host and the command need the same value",
+    "https://preview.site.example",
+  ),
   RETENTION_MONTHS: {
     type: "integer",
     default: 24,

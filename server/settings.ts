@@ -1,6 +1,7 @@
 import site from "../data/site.json";
 import { isEmail } from "../src/domain/email";
 import { FORM_TYPES, formType, type FormName, type FormType } from "../src/forms/payload/payload";
+import { parseUrl } from "../src/lib/parse-url";
 import type { Environment } from "./environment";
 import { readSettings, SETTINGS, type SettingValues } from "./settings-schema";
 import type { Channel } from "./store/database";
@@ -53,6 +54,8 @@ export interface Settings {
   readonly retentionMonths: number;
   /** The key that signs links to previews; without it there are no previews. */
   readonly previewSecret: string | undefined;
+  /** The origin of previews; without it, they are on the origin of the site, without script. */
+  readonly previewOrigin: string | undefined;
   /** The token with which other machines see the numbers in /readyz; without it they never do. */
   readonly readyToken: string | undefined;
 }
@@ -86,6 +89,7 @@ export function settingsFrom(env: Environment): Settings {
     webhook: webhookFrom(values),
     retentionMonths: values.RETENTION_MONTHS,
     previewSecret: previewSecretFrom(values.PREVIEW_SECRET),
+    previewOrigin: previewOriginFrom(values.PREVIEW_URL),
     readyToken: secretFrom("READY_TOKEN", values.READY_TOKEN),
   };
 }
@@ -139,6 +143,23 @@ function mailFrom(values: SettingValues): MailSettings | undefined {
  */
 export function previewSecretFrom(secret: string | undefined): string | undefined {
   return secretFrom("PREVIEW_SECRET", secret);
+}
+
+/**
+ * Checks the origin of previews.
+ * @throws Error for the operator when the text is not an origin, or is that of the site
+ */
+export function previewOriginFrom(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const { origin, href } = parseUrl(text) ?? {};
+  // An origin has no user name, path or query string.
+  if (!/^https?:/.test(text) || href !== `${origin}/`) {
+    throw new Error(`PREVIEW_URL is “${text}”; it must be an origin such as https://preview.site.example.`);
+  }
+  if (origin === new URL(site.url).origin) {
+    throw new Error(`PREVIEW_URL is the URL of the site; previews need a host name of their own.`);
+  }
+  return origin;
 }
 
 function secretFrom(name: string, secret: string | undefined): string | undefined {

@@ -34,11 +34,12 @@ export function failurePage({ branch, commit, failure = "", retryFrom }: Preview
 /**
  * The bar at the end of each page of a preview, with styles of its own, because the page's policy allows no other. It stays
  * at the bottom of the window, where it does not cover the header.
+ * @param hasScript whether the pages of the preview may run scripts
  */
-export function previewBar({ branch, commit }: Pick<PreviewRecord, "branch" | "commit">): string {
+export function previewBar({ branch, commit }: Pick<PreviewRecord, "branch" | "commit">, hasScript: boolean): string {
   const style =
     "position:sticky;bottom:0;z-index:9999;padding:8px 16px;background:#fff3c4;color:#1a1a1a;font:16px/1.4 system-ui,sans-serif";
-  return `<aside aria-label="Preview" style="${style}">Preview of ${escape(branch)} (commit ${commit.slice(0, HASH_CHARACTERS)}), not published. Forms cannot be sent from here.</aside>`;
+  return `<aside aria-label="Preview" style="${style}">Preview of ${escape(branch)} (commit ${commit.slice(0, HASH_CHARACTERS)}), not published. Forms cannot be sent from here${hasScript ? "" : ", and what needs script does not work"}.</aside>`;
 }
 
 function page(title: string, text: string, report?: string): string {

@@ -7,6 +7,16 @@ const HOST_FORMAT = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 /** Files that pages of every path fetch from the root of the site: the sheet of icons, and files with a hash in their name. */
 const SHARED_PATHS = ["/icons.svg", "/static/"];
 
+/** Whether a path of the site is that of a file that previews use too. */
+export const isSharedPath = (path: string): boolean =>
+  SHARED_PATHS.some((each) => (each.endsWith("/") ? path.startsWith(each) : path === each));
+
+/**
+ * Gives a page an opaque origin and no scripts. On the origin of the site, a script in a preview could read the token that
+ * the desk keeps in the browser. Links to other sites open without these limits.
+ */
+export const SANDBOX = "sandbox allow-forms allow-popups allow-popups-to-escape-sandbox";
+
 /**
  * The policy of a page in a preview: that of the built page, but its forms and scripts reach only the preview and shared
  * files. So no submission reaches the receiver, which is on the same host; the search form still works.

@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { now } from "../clock";
 import { header } from "../forms/request";
 import { createPreviewFinder, type Preview } from "./folder";
+import { hostOf } from "./host";
 import { looksLikePass, previewPath, PREVIEWS_PATH, readPass } from "./links";
 import { deniedPage, failurePage, removedPage } from "./pages";
-import { OWN_PAGE_POLICY, previewPolicy } from "./policy";
+import { OWN_PAGE_POLICY, previewPolicy, SANDBOX } from "./policy";
 
 interface PreviewOptions {
   /** Path of the folder of previews. */
   readonly folder: string;
   /** The key of the signatures. */
   readonly secret: string;
+  /** The origin of previews. Without it, their pages are sandboxed, because they are on the origin of the site. */
+  readonly origin: string | undefined;
   /** The number of trusted proxies in front of this process. */
   readonly proxyCount: number;
 }
@@ -22,10 +25,11 @@ const CONDITIONAL_HEADERS = ["if-match", "if-modified-since", "if-none-match", "
 
 /**
  * `GET /preview/<name>/…`: the built site of a change in review. A signed link sets a cookie for the path of the preview,
- * and redirects to the page without the signature. Without a cookie, every path below `/preview/` is answered alike.
+ * and redirects to the page without the signature. Without a cookie, every path below `/preview/` is answered alike, except
+ * that of a file of a sandboxed page whose name contains a hash of its content: such a page sends no cookie.
  */
 export async function previewRoutes(app: FastifyInstance, options: PreviewOptions): Promise<void> {
-  const { secret, proxyCount } = options;
+  const { secret, origin, proxyCount } = options;
   const find = createPreviewFinder(options.folder);
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers({
@@ -37,12 +41,16 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewOption
   });
 
   const handle = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (origin !== undefined && hostOf(request, proxyCount) !== new URL(origin).host) {
+      return reply.redirect(origin + request.url);
+    }
     const { name = "", "*": path = "" } = request.params as { name?: string; "*"?: string };
     const [first = ""] = path.split("/", 1);
     if (looksLikePass(first)) return admit(request, reply, name, first);
     const hasPass = readPass(secret, name, cookieOf(request) ?? "", now()) !== undefined;
-    if (!hasPass) return sendPage(reply, 403, deniedPage());
     const preview = find(name);
+    const isOpen = origin === undefined && preview?.release?.isHashed(path) === true;
+    if (!hasPass && !isOpen) return sendPage(reply, 403, deniedPage());
     if (!preview) return sendPage(reply, 404, removedPage());
     return preview.release
       ? sendFile(request, reply, preview, path)
@@ -77,11 +85,11 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewOption
     const file = found ?? release.notFoundFileOf(`/${path}`);
     const { "Content-Security-Policy": policy } = release.headersOf(found === undefined ? `/${file}` : pathOf(path));
     if (policy !== undefined) {
-      void reply.header(
-        "Content-Security-Policy",
-        previewPolicy(policy, previewPath(name), hostOf(request, proxyCount)),
-      );
+      const ownPolicy = previewPolicy(policy, previewPath(name), hostOf(request, proxyCount));
+      void reply.header("Content-Security-Policy", origin === undefined ? `${ownPolicy}; ${SANDBOX}` : ownPolicy);
     }
+    // A sandboxed page fetches its fonts from another origin.
+    if (origin === undefined) void reply.header("Access-Control-Allow-Origin", "*");
     return reply.code(found === undefined ? 404 : 200).sendFile(file, release.root);
   };
 
@@ -100,10 +108,4 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
 function cookieOf({ headers }: FastifyRequest): string | undefined {
   const cookies = (headers.cookie ?? "").split(";").map((each) => each.trim());
   return cookies.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
-}
-
-/** The host of the requested URL. */
-function hostOf({ headers }: FastifyRequest, proxyCount: number): string {
-  const forwarded = proxyCount > 0 ? header(headers, "x-forwarded-host") : undefined;
-  return (forwarded ?? header(headers, "host") ?? "").split(",").at(-1)?.trim() ?? "";
 }

@@ -28,7 +28,7 @@ async function expectDeskHeaders(url: string): Promise<void> {
     const policy = response.headers.get("content-security-policy");
     expect(policy).toMatch(/script-src 'self';.*connect-src [^;]*https:\/\/api\.github\.com/);
     expect(policy).not.toContain("unsafe-eval");
-    expect(response.headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
+    expect(response.headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   }
 }
 

@@ -13,7 +13,8 @@ const FILES = {
   "blog/index.html": "<h1>Blog of the preview</h1>",
   "404.html": "<h1>Not in the preview</h1>",
   "film.mp4": "0123456789",
-  _headers: `/\n  Content-Security-Policy: ${POLICY}\n/blog\n  Content-Security-Policy: ${POLICY}\n`,
+  "static/1a2b/room.jpg": "picture",
+  _headers: `/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/\n  Content-Security-Policy: ${POLICY}\n/blog\n  Content-Security-Policy: ${POLICY}\n`,
 };
 
 const BUILT = { branch: "cms/articles/scan-day", commit: "a".repeat(40), code: "c", site: "site-1" };
@@ -72,7 +73,7 @@ describe("a host with PREVIEW_SECRET", () => {
     expect(headers.get("etag")).toBeNull();
     const own = `${name}/preview/${NAME} ${name}/preview/${NAME}/`;
     expect(headers.get("content-security-policy")).toBe(
-      `default-src 'none'; connect-src ${own} ${name}/icons.svg ${name}/static/; form-action ${own}`,
+      `default-src 'none'; connect-src ${own} ${name}/icons.svg ${name}/static/; form-action ${own}; sandbox allow-forms allow-popups allow-popups-to-escape-sandbox`,
     );
     const film = await get(`/preview/${NAME}/film.mp4`, { ...cookieFor(NAME), range: "bytes=2-4" });
     expect([film.status, await film.text()]).toEqual([206, "234"]);
@@ -89,6 +90,14 @@ describe("a host with PREVIEW_SECRET", () => {
     expect(await response.text()).toContain("It has expired, or it is incomplete.");
     expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
     expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("sends files with a hash in their path, and no others, to its sandboxed pages, which have no cookie", async () => {
+    const [picture, film] = await Promise.all(
+      ["static/1a2b/room.jpg", "film.mp4"].map((path) => get(`/preview/${NAME}/${path}`, { origin: "null" })),
+    );
+    expect([picture?.status, film?.status]).toEqual([200, 403]);
+    expect(picture?.headers.get("access-control-allow-origin")).toBe("*");
   });
 
   test("answers 403 for an expired link, and for a preview that does not exist", async () => {
@@ -145,6 +154,50 @@ describe("a host with PREVIEW_SECRET", () => {
   test("answers only GET and HEAD", async () => {
     const options = { method: "POST", headers: cookieFor(NAME) };
     expect((await fetch(`${host.url}/preview/${NAME}/`, options)).status).toBe(405);
+  });
+});
+
+describe("a host with PREVIEW_URL", () => {
+  let host: Host;
+  const get = (name: string, path: string, init: RequestInit = {}) =>
+    fetch(host.url + path, {
+      redirect: "manual",
+      ...init,
+      headers: { ...cookieFor(NAME), "x-forwarded-host": name },
+    });
+
+  beforeAll(async () => {
+    const folder = siteFolder();
+    writePreview(folder, NAME, BUILT, FILES);
+    const env = { PREVIEW_SECRET: SECRET, PREVIEW_URL: "https://preview.site.example", TRUST_PROXY: "1" };
+    host = await startHost({ folder, env });
+  });
+  afterAll(() => host.kill());
+
+  test("shows previews on that host name only, without a sandbox", async () => {
+    const preview = await get("preview.site.example", `/preview/${NAME}/`);
+    expect([preview.status, await preview.text()]).toEqual([200, FILES["index.html"]]);
+    expect(preview.headers.get("content-security-policy")).not.toContain("sandbox");
+    const site = await get("site.example", `/preview/${NAME}/blog?a=1`);
+    expect([site.status, site.headers.get("location")]).toEqual([
+      302,
+      `https://preview.site.example/preview/${NAME}/blog?a=1`,
+    ]);
+  });
+
+  test("shows nothing else on it: neither the site, nor the desk, nor the receiver of forms", async () => {
+    for (const path of ["/", "/admin/", "/readyz"]) {
+      const response = await get("preview.site.example", path);
+      expect([response.status, await response.text()]).toEqual([404, "This host name shows only previews.\n"]);
+    }
+    expect((await get("preview.site.example", "/api/submit-form", { method: "POST", body: "{}" })).status).toBe(404);
+    expect((await get("site.example", "/")).status).toBe(200);
+  });
+
+  test("sends files with a hash in their path only with the cookie", async () => {
+    const headers = { "x-forwarded-host": "preview.site.example" };
+    const response = await fetch(`${host.url}/preview/${NAME}/static/1a2b/room.jpg`, { headers });
+    expect(response.status).toBe(403);
   });
 });
 

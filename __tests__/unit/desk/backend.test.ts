@@ -151,7 +151,7 @@ describe("deploy", () => {
     (path) => {
       const headers = headerFinder(parseHeaders(headersText(rules)))(path);
       expect(headers["Content-Security-Policy"]).toMatch(POLICY);
-      expect(headers[OPENER_POLICY]).toBe("unsafe-none");
+      expect(headers[OPENER_POLICY]).toBe("same-origin-allow-popups");
     },
   );
 
@@ -166,8 +166,8 @@ describe("deploy", () => {
   test("nginx sends the headers with the page and the files of the desk", () => {
     const { maps } = nginxRules(rules, []);
     const openers = /map \$uri \$site_openers \{([^}]*)\}/.exec(maps)?.[1];
-    expect(openers).toContain('"/admin/index.html" "unsafe-none";');
-    expect(openers).toContain('"~^/admin/" "unsafe-none";');
+    expect(openers).toContain('"/admin/index.html" "same-origin-allow-popups";');
+    expect(openers).toContain('"~^/admin/" "same-origin-allow-popups";');
   });
 
   test("allows avatars of the Git host, and none for the desk on the disk", () => {

@@ -1,8 +1,18 @@
-import { createPass, isPreviewName, previewName, readPass } from "../../../server/previews/links";
+import { createPass, isPreviewName, maskPass, previewName, readPass } from "../../../server/previews/links";
 import { previewPolicy } from "../../../server/previews/policy";
 
 const SECRET = "a secret of at least 32 characters";
 const NOW = Date.UTC(2026, 5, 1);
+
+test.each([
+  [`/preview/pages~home/${createPass(SECRET, "pages~home", NOW)}/blog`, "/preview/pages~home/…/blog"],
+  [`/preview/pages~home/${createPass(SECRET, "pages~home", NOW).slice(0, -3)}`, "/preview/pages~home/…"],
+  ["/preview/pages~home/2026.html", "/preview/pages~home/…"],
+  ["/preview/pages~home/blog", "/preview/pages~home/blog"],
+  ["/blog/1.2", "/blog/1.2"],
+])("logs show no pass: %s", (path, logged) => {
+  expect(maskPass(path)).toBe(logged);
+});
 
 describe("previewName", () => {
   test.each([

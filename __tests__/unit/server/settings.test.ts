@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import site from "../../../data/site.json";
 import { createLog } from "../../../server/log";
 import { quotasFrom, settingsFrom, portFrom } from "../../../server/settings";
 
@@ -25,6 +26,15 @@ test.each(EPHEMERAL)("where %s is set, DATABASE_URL must name a database or a fi
     kind: "libsql",
     path: "/data/forms.db",
   });
+});
+
+test("PREVIEW_URL is an origin other than that of the site", () => {
+  const originOf = (PREVIEW_URL: string) => settingsFrom({ PREVIEW_URL }).previewOrigin;
+  expect(originOf("https://preview.site.example/")).toBe("https://preview.site.example");
+  for (const text of ["preview.site.example", "https://a.example/b", "https://u@a.example", "ftp://a.example"]) {
+    expect(() => originOf(text)).toThrow("it must be an origin such as https://preview.site.example");
+  }
+  expect(() => originOf(site.url)).toThrow("previews need a host name of their own");
 });
 
 test.each([

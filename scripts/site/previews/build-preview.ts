@@ -24,18 +24,24 @@ const NO_CONTENT = "The branch has no folder with content.";
 
 const run = promisify(execFile);
 
+interface PreviewSource {
+  readonly branch: ReviewBranch;
+  /** Hash of the site's code. */
+  readonly code: string;
+  /** The origin of previews, if it is not that of the site. */
+  readonly origin: string | undefined;
+}
+
 /**
  * Checks and builds the content of a branch, without the secrets of the host. The previous build is served until the next one is complete; when the content
  * has mistakes, their report replaces it.
  * @param content path of the content folder of this checkout
  * @param folder path of the previews
- * @param code hash of the site's code
  */
 export async function buildPreview(
   content: string,
   folder: string,
-  branch: ReviewBranch,
-  code: string,
+  { branch, code, origin }: PreviewSource,
 ): Promise<PreviewRecord> {
   const name = previewName(branch.name);
   const copy = join(folder, name, "content");
@@ -48,14 +54,14 @@ export async function buildPreview(
   }
   const report = await mistakesIn(copy);
   if (report !== undefined) return { ...record, failure: report };
-  setUrl(copy, previewPath(name));
+  setUrl(copy, previewPath(name), origin);
   const site = `site-${branch.commit.slice(0, HASH_CHARACTERS)}`;
   removeOutdatedState(join(folder, STATE));
   const exitCode = await withGatsbyState(join(folder, STATE), async () => {
     const env = { CONTENT_DIR: copy, CHECKED_CONTENT: contentStamp(copy), DRAFTS: "show", SITE_LANGUAGES: "" };
     const args = ["build", "--prefix-paths"];
     const gatsbyCode = await runGatsby(args, { ...LOW_MEMORY_ENV, ...env }, process.cwd(), buildEnvironment());
-    if (gatsbyCode === 0) await copyPreview(join(folder, name, site), record, previewPath(name));
+    if (gatsbyCode === 0) await copyPreview(join(folder, name, site), record, origin !== undefined);
     return gatsbyCode;
   });
   if (exitCode === 0) return { ...record, site };
@@ -86,11 +92,11 @@ async function mistakesIn(content: string): Promise<string | undefined> {
   }
 }
 
-/** Moves the site in the copy of the content to the path of the preview. */
-function setUrl(content: string, path: string): void {
+/** Moves the site in the copy of the content to the path of the preview, and to its origin if it has one of its own. */
+function setUrl(content: string, path: string, origin?: string): void {
   const file = join(content, "site.json");
   const site = JSON.parse(readFileSync(file, "utf8")) as { url: string };
-  writeFileSync(file, JSON.stringify({ ...site, url: new URL(path, site.url).href }, null, 2));
+  writeFileSync(file, JSON.stringify({ ...site, url: new URL(path, origin ?? site.url).href }, null, 2));
 }
 
 /**
@@ -105,10 +111,11 @@ function removeOutdatedState(folder: string): void {
 }
 
 /** Copies the build to the preview, with a bar on each page. */
-async function copyPreview(target: string, record: PreviewRecord, path: string): Promise<void> {
+async function copyPreview(target: string, record: PreviewRecord, hasScript: boolean): Promise<void> {
+  const path = previewPath(previewName(record.branch));
   rmSync(target, { recursive: true, force: true });
   copyBuild(resolve("public"), target, (file) => /\.html\.(br|gz)$|\.map$/.test(file));
-  const bar = previewBar(record);
+  const bar = previewBar(record, hasScript);
   for (const name of filesBelow(target).filter((each) => each.endsWith(".html"))) {
     const file = join(target, name);
     const html = readFileSync(file, "utf8");

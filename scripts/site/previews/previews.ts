@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { nonEmpty, type Environment } from "../../../server/environment";
 import { PREVIEWS, readRecord, type PreviewRecord } from "../../../server/previews/folder";
 import { createPass, isPreviewName, previewName, previewPath } from "../../../server/previews/links";
-import { previewSecretFrom } from "../../../server/settings";
+import { previewOriginFrom, previewSecretFrom } from "../../../server/settings";
 import { readCollection } from "../../../src/content/check/collection";
 import { contentFolder } from "../../../src/content/model/folder";
 import { LOCK } from "../build-site";
@@ -17,8 +17,8 @@ import { statusPoster } from "./statuses";
 const DEFAULT_MAX = 5;
 const MAX_FORMAT = /^[1-9]\d?$/;
 const DAY_MS = 86_400_000;
-/** How long a link is valid. A link that was posted is replaced when half of this time is left. */
-const LINK_MS = 14 * DAY_MS;
+/** How long a link is valid: short, because logs of proxies contain it. A posted link is replaced when half of this time is left. */
+const LINK_MS = 2 * DAY_MS;
 
 /**
  * Builds the previews of the newest changes in review, one at a time, removes all others, and prints a signed link to each.
@@ -35,15 +35,16 @@ export async function updatePreviews(env: Environment): Promise<number> {
   const branches = fetchReviewBranches(contentFolder());
   const kept = branches.slice(0, max);
   removeOthers(folder, kept);
+  const origin = previewOriginFrom(nonEmpty(env.PREVIEW_URL));
   const { url } = readCollection(contentFolder()).site as { url: string };
   const siteCode = siteCodeHash();
   let exitCode = 0;
   for (const branch of kept) {
-    const record = await currentRecord(folder, branch, siteCode);
+    const record = await currentRecord(folder, branch, siteCode, origin);
     if (record.failure !== undefined) exitCode = 1;
     const name = previewName(branch.name);
     const expires = Date.now() + LINK_MS;
-    const link = new URL(`${previewPath(name)}/${createPass(secret, name, expires)}/`, url).href;
+    const link = new URL(`${previewPath(name)}/${createPass(secret, name, expires)}/`, origin ?? url).href;
     console.log(`${branch.name}${stateOf(record)}\n  ${link}`);
     const isDue = (record.postedUntil ?? 0) - Date.now() < LINK_MS / 2;
     if (post && isDue && (await post(record, link))) writeRecord(folder, { ...record, postedUntil: expires });
@@ -59,14 +60,19 @@ function stateOf({ failure, retryFrom }: PreviewRecord): string {
 }
 
 /** The record of a branch's preview, which is built first unless it is that of the branch's last commit and of this code. */
-async function currentRecord(folder: string, branch: ReviewBranch, code: string): Promise<PreviewRecord> {
+async function currentRecord(
+  folder: string,
+  branch: ReviewBranch,
+  code: string,
+  origin: string | undefined,
+): Promise<PreviewRecord> {
   const known = readRecord(folder, previewName(branch.name));
   const isCurrent = known?.commit === branch.commit && known.code === code;
   if (isCurrent && (known.retryFrom ?? Infinity) > Date.now()) return known;
   console.log(`\nBuilding the preview of ${branch.name} …`);
   return withBuildLock(resolve(LOCK), async () => {
     restoreOwnState();
-    const record = await buildPreview(contentFolder(), folder, branch, code);
+    const record = await buildPreview(contentFolder(), folder, { branch, code, origin });
     writeRecord(folder, record);
     return record;
   });
