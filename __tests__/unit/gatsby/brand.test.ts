@@ -1,9 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync, mkdirSync, readdirSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import { ramp } from "@brand";
 import { sourceOf } from "../../../gatsby/outputs/brand/font-source";
+import { brandFonts } from "../../../gatsby/outputs/brand/fonts";
 import { iconSvg, renderIcon } from "../../../gatsby/outputs/brand/icons";
 import { brandLook } from "../../../gatsby/outputs/brand/look";
 import { brandValues } from "../../../gatsby/outputs/brand/module";
@@ -104,6 +106,35 @@ describe("brand", () => {
     process.env.CONTENT_DIR = folder;
     expect(cardUrl(CARD)).not.toBe(before);
     expect(brandLook().colors.ink.background).toBe("#10141C");
+  });
+
+  test("each weight of a family has the same characters, because WebKit takes missing ones from another weight", () => {
+    const { folder: fontFolder, faces } = brandFonts(folder);
+    const charactersOf = ({ src = "", unicodeRange = "U+0-FFFE" }: Record<string, string>): number[] => {
+      const [, file = ""] = /url\(\/fonts\/(.*)\)/.exec(src) ?? [];
+      const ranges = unicodeRange.split(",").map((range) =>
+        range
+          .slice(2)
+          .split("-")
+          .map((code) => parseInt(code, 16)),
+      );
+      const { characterSet } = create(readFileSync(join(fontFolder, file))) as Font;
+      return characterSet.filter((code) => ranges.some(([from = 0, to = from]) => code >= from && code <= to));
+    };
+    const own = faces.filter(({ src }) => src?.startsWith("url(") === true);
+    for (const family of new Set(own.map(({ fontFamily }) => fontFamily))) {
+      const members = own.filter(({ fontFamily }) => fontFamily === family);
+      const sets = [400, 500, 600, 700].map((weight) =>
+        members.filter(({ fontWeight = "" }) => {
+          const [from = 0, to = from] = fontWeight.split(" ").map(Number);
+          return weight >= from && weight <= to;
+        }),
+      );
+      const texts = sets
+        .filter((each) => each.length > 0)
+        .map((each) => String.fromCodePoint(...new Set(each.flatMap(charactersOf).toSorted((a, b) => a - b))));
+      expect([family, [...new Set(texts)]]).toEqual([family, [texts[0]]]);
+    }
   });
 
   test("a font package without the requested widths is an error that names the file", () => {

@@ -25,10 +25,28 @@ export function unicodeRange(characters: string): string {
   return [...characters].map((character) => `U+${hex(character.charCodeAt(0))}`).join(",");
 }
 
+/** The `unicode-range` of many characters: `U+20-3B,U+3D`. */
+export function rangesOf(characters: string): string {
+  const codes = [...characters].map((character) => character.charCodeAt(0)).toSorted((a, b) => a - b);
+  return formatRanges(
+    codes.reduce<Range[]>((ranges, code) => {
+      const last = ranges.at(-1);
+      if (last?.[1] === code - 1) last[1] = code;
+      else ranges.push([code, code]);
+      return ranges;
+    }, []),
+  );
+}
+
+type Range = [from: number, to: number];
+
+const formatRanges = (ranges: readonly Range[]): string =>
+  ranges.map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(",");
+
 /** The characters for the second file of a family, which the first file does not contain, and their `unicode-range`. */
 export function restOf(first: string): { characters: string; range: string } {
   const codes = [...ALL].filter((character) => !first.includes(character)).map((character) => character.charCodeAt(0));
-  const ranges: [from: number, to: number][] = [];
+  const ranges: Range[] = [];
   for (let code = Math.min(...codes); code <= Math.max(...codes); code += 1) {
     if (first.includes(String.fromCharCode(code))) continue;
     const last = ranges.at(-1);
@@ -38,9 +56,6 @@ export function restOf(first: string): { characters: string; range: string } {
   return {
     characters: String.fromCharCode(...codes),
     // To keep the list short, a range may include characters that no file contains, but not only such characters.
-    range: ranges
-      .filter(([from, to]) => codes.some((code) => code >= from && code <= to))
-      .map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`)
-      .join(","),
+    range: formatRanges(ranges.filter(([from, to]) => codes.some((code) => code >= from && code <= to))),
   };
 }

@@ -14,7 +14,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import type { Brand, BrandFont, FontRole } from "../../../src/content/model/brand";
-import { ALL, COMMON, HEADING, PLAIN, restOf, unicodeRange } from "./characters";
+import { ALL, COMMON, HEADING, PLAIN, rangesOf, restOf, unicodeRange } from "./characters";
 import { sourceOf, type FontSource } from "./font-source";
 import type { BrandFonts } from "./fonts";
 
@@ -27,8 +27,10 @@ interface Subset {
   characters: string;
   /** Whether the first screen of every page uses the file. */
   isFirst: boolean;
-  /** Its `unicode-range`; all characters if omitted. */
+  /** Its `unicode-range` in the family with the rare characters; without it, the file is in the first family only. */
   range?: string;
+  /** Its `unicode-range` in the first family, if it is in both. */
+  commonRange?: string;
 }
 
 interface Design {
@@ -50,7 +52,15 @@ const DESIGNS: Record<FontRole, Design> = {
     subsets: [
       { wght: 450, weight: "400 500", characters: COMMON, isFirst: true },
       { wght: 450, weight: "400 500", ...restOf(COMMON), isFirst: false },
-      { wght: 700, weight: "600 700", characters: ALL, isFirst: false },
+      // Without the ranges, WebKit would take letters that the files of running text lack from this one, in bold.
+      {
+        wght: 700,
+        weight: "600 700",
+        ...restOf(COMMON),
+        characters: ALL,
+        commonRange: rangesOf(COMMON),
+        isFirst: false,
+      },
     ],
     ttfWeight: 450,
   },
@@ -112,24 +122,27 @@ async function addFamily(role: FontRole, { family: name, package: packageName, w
   };
   const createTtf = async (characters: string, wght: number): Promise<Buffer> =>
     Buffer.concat([await createSubset("sfnt", characters, wght), PADDING]);
-  for (const { wght, weight, characters, isFirst, range } of subsets) {
+  for (const { wght, weight, characters, isFirst, range, commonRange } of subsets) {
     const bytes = await createSubset("woff2", characters, wght);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
     const file = `${slug}-${String(wght)}-${hash}.woff2`;
     writeFileSync(join(folder, file), bytes);
     if (isFirst) result.firstFonts.push(`/fonts/${file}`);
-    result.faces.push({
-      // The second file is a separate family. If it were a face of the same family, Chrome would look up a system fallback
-      // for every font size while the file is not loaded.
-      fontFamily: range === undefined ? name : restName(name),
-      // These rules are in every page, so defaults are omitted: the format and `font-style: normal`.
-      src: `url(/fonts/${file})`,
-      fontWeight: weight,
-      ...(range === undefined ? {} : { unicodeRange: range }),
-      // A font that arrives after the first paint is used only on the next page, so that text does not move while
-      // visitors read it. Fonts are preloaded, so this happens only on the slowest connections.
-      fontDisplay: "optional",
-    });
+    const addFace = (fontFamily: string, unicodeRange?: string): void =>
+      void result.faces.push({
+        fontFamily,
+        // These rules are in every page, so defaults are omitted: the format and `font-style: normal`.
+        src: `url(/fonts/${file})`,
+        fontWeight: weight,
+        ...(unicodeRange !== undefined && { unicodeRange }),
+        // A font that arrives after the first paint is used only on the next page, so that text does not move while
+        // visitors read it. Fonts are preloaded, so this happens only on the slowest connections.
+        fontDisplay: "optional",
+      });
+    if (range === undefined || commonRange !== undefined) addFace(name, commonRange);
+    // The rare characters are a separate family. If they were a face of the same family, Chrome would look up a system
+    // fallback for every font size while the file is not loaded.
+    if (range !== undefined) addFace(restName(name), range);
   }
   const ttf = await createTtf(ALL, ttfWeight);
   writeFileSync(join(folder, `${slug}.ttf`), ttf);
