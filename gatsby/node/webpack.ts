@@ -35,6 +35,9 @@ const HEAD_HANDLER = {
   [resolve(".cache/head/head-export-handler-for-browser.js")]: resolve("gatsby/node/head-handler.ts"),
 };
 
+/** Gatsby's way to load files of the next page, and one that works with our policy in every browser. */
+const PREFETCH = { [resolve(".cache/prefetch.js")]: resolve("gatsby/node/prefetch.ts") };
+
 /** Builders of structured data, which only the served HTML needs, and a module whose builders do nothing. */
 const STRUCTURED_DATA = Object.fromEntries(
   ["article", "dataset", "glossary", "list", "model", "product", "tour", "video"].map((name) => [
@@ -72,7 +75,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE, "@announcement": ANNOUNCEMENT_MODULE } } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...STRUCTURED_DATA, ...unusedFeatures() } },
+    resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...PREFETCH, ...STRUCTURED_DATA, ...unusedFeatures() } },
     module: { rules: [{ test: INERT_MODULES, use: loaders.null() }] },
   });
   const config = getConfig() as Config;

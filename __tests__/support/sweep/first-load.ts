@@ -9,13 +9,12 @@ const IMAGE = /\.(avif|jpe?g|png|webp)$/;
 /** Lists the budgets that the first load of a page exceeds. Call it after the page has settled and before scrolling. */
 export async function listExceededBudgets(page: Page, path: string): Promise<string[]> {
   const loaded = await page.evaluate(() => {
-    // Files that Gatsby prefetches belong to the next page.
-    const prefetched = new Set(
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map((l) => l.href),
+    return (
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        // Scripts that the page fetches without running them belong to the next page.
+        .filter(({ name, initiatorType }) => !(initiatorType === "fetch" && name.endsWith(".js")))
+        .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
     );
-    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => !prefetched.has(name))
-      .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }));
   });
   const bytes = (kind: RegExp): number =>
     loaded.filter(({ file }) => kind.test(file)).reduce((sum, file) => sum + file.bytes, 0);
