@@ -69,22 +69,30 @@ function holdScroll(top: number): void {
 }
 
 /**
- * Lets Gatsby restore scroll positions while the page is visible: the browser would scroll before the next page is
- * rendered, and Gatsby would save that position for the previous page. A page that is being reloaded is hidden first, and
- * the browser restores its position, because the browser does so before the script runs.
+ * Lets Gatsby restore scroll positions: the browser would scroll before the next page is rendered, and Gatsby would save
+ * that position for the previous page.
  */
 export function restoreScrollByScript(): void {
-  history.scrollRestoration = document.visibilityState === "hidden" ? "auto" : "manual";
+  history.scrollRestoration = "manual";
+}
+
+/**
+ * Lets the browser restore the position of a page that is left or reloaded, because it does so before the script runs, and
+ * when it shows the page again from its cache. WebKit does the latter before `pageshow`.
+ */
+function restoreScrollByBrowser(): void {
+  history.scrollRestoration = "auto";
 }
 
 /** Adds the listeners that switch between restoration by Gatsby and by the browser. Call it once. */
 export function watchScrollRestoration(): void {
   for (const name of RELEASING_EVENTS) addEventListener(name, releaseScroll, { passive: true });
-  document.addEventListener("visibilitychange", restoreScrollByScript);
+  addEventListener("pagehide", restoreScrollByBrowser);
+  addEventListener("pageshow", restoreScrollByScript);
   addEventListener("click", restoreFragmentByBrowser, { capture: true });
 }
 
 /** Lets the browser restore the position when the visitor goes back from a fragment of the same page. */
 function restoreFragmentByBrowser({ target }: MouseEvent): void {
-  if ((target as Element).closest("a[href^='#']")) history.scrollRestoration = "auto";
+  if ((target as Element).closest("a[href^='#']")) restoreScrollByBrowser();
 }
