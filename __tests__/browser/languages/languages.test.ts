@@ -63,6 +63,15 @@ test.describe("in a browser that prefers the language", () => {
     await page.goto(KINDS.contact);
     const offer = page.locator(`aside[lang="${code}"]`);
     await expect(offer).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const listFixed = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.body.querySelectorAll("*")]
+          .filter((element) => element.checkVisibility() && getComputedStyle(element).position === "fixed")
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+    expect(await listFixed()).toEqual([]);
+    await page.emulateMedia({ media: null });
     await offer.getByRole("button").click();
     await expect(offer).toHaveCount(0);
     await page.goto(KINDS.about);

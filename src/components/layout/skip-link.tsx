@@ -10,6 +10,7 @@ export const SkipLink = ({ text }: { text: string }) => (
       zIndex: 30,
       transform: "translateY(-200%)",
       "&:focus": { transform: "none" },
+      "@media print": { display: "none" },
     }}
   >
     {text}

@@ -43,4 +43,5 @@ export const languageOffer: ThemeUICSSObject = {
   gap: 4,
   alignItems: "start",
   justifyContent: "space-between",
+  "@media print": { display: "none" },
 };

@@ -68,5 +68,5 @@ export const announcementStyles = css({
     top: "100%",
     maxHeight: `calc(80vh - ${sizes.bar}px)`,
   },
-  "@media print": { [BAR]: { display: "none" } },
+  "@media print": { [`${BAR}, ${SKIP}`]: { display: "none" } },
 });

@@ -83,6 +83,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
         border: "none",
         bg: "transparent",
         display: hasNotices ? "grid" : "none",
+        "@media print": { display: "none" },
         gap: 3,
         zIndex: 40,
       }}
