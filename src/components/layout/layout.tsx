@@ -9,6 +9,7 @@ import { Header } from "./header";
 import { Footer } from "./footer";
 import { onSearch, openSearchPage } from "./search/on-search";
 import type { SearchDialog } from "./search/search-dialog";
+import { OutdatedPage } from "./outdated-page";
 import { SkipLink } from "./skip-link";
 import { useLayoutContent } from "./use-layout-content";
 
@@ -54,6 +55,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <ErrorBoundary>
             <Footer {...content} />
           </ErrorBoundary>
+          <OutdatedPage />
           {Offer && (
             <ErrorBoundary fallback={null}>
               <Offer languages={languages} current={language} />

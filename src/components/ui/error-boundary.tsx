@@ -28,11 +28,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 export const Sections = ({ children }: { children: ReactNode }) =>
   Children.map(children, (section) => <ErrorBoundary>{section}</ErrorBoundary>);
 
-const FailedSection = () => {
+/**
+ * A sentence, and a button that reloads the page.
+ * @param underBar whether this may be the first section of its page, which the bar covers
+ */
+export const FailedSection = ({ underBar = true }: { underBar?: boolean }) => {
   const { sectionFailed, reload } = useUiLabels();
   return (
     // The failed section may be the first one of its page, where the bar needs a dark background.
-    <Band palette="ink" underBar>
+    <Band palette="ink" underBar={underBar}>
       <Text role="alert" variant="lead" mb={5}>
         {sectionFailed}
       </Text>

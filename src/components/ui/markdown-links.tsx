@@ -17,7 +17,7 @@ export const MarkdownLinks = ({ path, labels }: MarkdownLinksProps) => {
   if (path === null || !labels) return null;
   const copy = (): void =>
     void import("./copy-markdown").then(
-      async ({ copyMarkdown }) => notify(await copyMarkdown(path, labels)),
+      async ({ copyMarkdown }) => void notify(await copyMarkdown(path, labels)),
       // Without the code, the browser shows the text.
       () => location.assign(path),
     );

@@ -1,6 +1,17 @@
-import { createContext, useCallback, useContext, useState, type ComponentType, type ReactNode } from "react";
+import { withPrefix } from "gatsby";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { useNotify } from "../../components/ui/notices/notices";
+import { isMissing } from "../../lib/is-missing";
 import type { FormDialog, FormRequest } from "./form-dialog";
 import { useForms } from "./use-forms";
 
@@ -18,14 +29,25 @@ interface OpenDialog {
 export const DialogsProvider = ({ children }: { children: ReactNode }) => {
   const [dialog, setDialog] = useState<OpenDialog>();
   const notify = useNotify();
-  const { messages } = useForms();
-  const showFailure = useCallback(() => {
+  const { messages, getFallbackLink } = useForms();
+  const fallbackLink = useRef(getFallbackLink);
+  useEffect(() => {
+    fallbackLink.current = getFallbackLink;
+  });
+  const showFailure = useCallback(async () => {
     setDialog(undefined);
-    notify({ title: messages.unavailable, text: messages.unavailableHint, tone: "failure" });
+    return notify({ title: messages.unavailable, text: messages.unavailableHint, tone: "failure" });
   }, [notify, messages]);
   const openForm = useCallback(
     (request: FormRequest) => {
-      import("./form-dialog").then(({ FormDialog: Dialog }) => setDialog({ request, Dialog }), showFailure);
+      import("./form-dialog").then(
+        ({ FormDialog: Dialog }) => setDialog({ request, Dialog }),
+        async (error: { readonly request?: string }) => {
+          // Without the script, the visitor gets the form that is served without script, or the mailbox.
+          const isOutdated = error.request !== undefined && (await isMissing(error.request));
+          if (isOutdated || !(await showFailure())) location.assign(withPrefix(fallbackLink.current(request.form)));
+        },
+      );
     },
     [showFailure],
   );
@@ -33,7 +55,7 @@ export const DialogsProvider = ({ children }: { children: ReactNode }) => {
     <OpenFormContext.Provider value={openForm}>
       {children}
       {dialog && (
-        <ErrorBoundary fallback={null} onError={showFailure}>
+        <ErrorBoundary fallback={null} onError={() => void showFailure()}>
           <dialog.Dialog {...dialog.request} onClose={() => setDialog(undefined)} />
         </ErrorBoundary>
       )}

@@ -39,7 +39,7 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
 
   const showOutcome = (notice: Notice): void => {
     setOutcome(notice);
-    notify(notice);
+    void notify(notice);
   };
   const showFailure = async (error: SubmitError | undefined, helpers: FormikHelpers<Values>): Promise<void> => {
     await helpers.setTouched(Object.fromEntries(inputs.map((input) => [input.name, true])), false);

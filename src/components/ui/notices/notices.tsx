@@ -4,10 +4,13 @@ import type { Notice, ShownNotice } from "./notice";
 import type { NoticeList } from "./notice-list";
 import { onFirstInteraction } from "../../../hooks/on-first-interaction";
 
-const NotifyContext = createContext<(notice: Notice) => void>(() => undefined);
+const NotifyContext = createContext<(notice: Notice) => Promise<boolean>>(() => Promise.resolve(false));
 
-/** Returns a function that shows a notice in the corner of the page. */
-export const useNotify = (): ((notice: Notice) => void) => useContext(NotifyContext);
+/**
+ * Returns a function that shows a notice in the corner of the page. Its promise resolves with false if the script of notices
+ * cannot be loaded.
+ */
+export const useNotify = (): ((notice: Notice) => Promise<boolean>) => useContext(NotifyContext);
 
 // If the script cannot be loaded, no notice is shown. Forms also show their result next to their fields.
 const loadList = () => import("./notice-list").catch(() => undefined);
@@ -21,14 +24,14 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   const [List, setList] = useState<typeof NoticeList>();
   const lastId = useRef(0);
   useEffect(() => onFirstInteraction(loadList), []);
-  const notify = useCallback((notice: Notice) => {
-    void loadList().then((loaded) => {
-      if (!loaded) return;
-      lastId.current += 1;
-      const id = lastId.current;
-      setList(() => loaded.NoticeList);
-      setNotices((list) => [...list, { ...notice, id }]);
-    });
+  const notify = useCallback(async (notice: Notice) => {
+    const loaded = await loadList();
+    if (!loaded) return false;
+    lastId.current += 1;
+    const id = lastId.current;
+    setList(() => loaded.NoticeList);
+    setNotices((list) => [...list, { ...notice, id }]);
+    return true;
   }, []);
   const dismiss = (id: number): void => setNotices((list) => list.filter((notice) => notice.id !== id));
   return (
