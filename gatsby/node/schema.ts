@@ -3,6 +3,7 @@ import { spelledOnDisk } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { graphqlTypes } from "../../src/content/model/graphql-types";
 import { readSchemas } from "../../src/content/model/schemas";
+import { addBarWidth } from "./bar-width";
 import { addChangeFields, changeTypes } from "./changes/fields";
 import { addConditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
@@ -73,6 +74,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 /** Adds all computed fields. */
 export function createResolvers(args: CreateResolversArgs): void {
   addPathFields(args);
+  addBarWidth(args);
   addSeoFields(args);
   addMeasures(args);
   addGlossaryLinks(args);

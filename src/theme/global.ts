@@ -22,15 +22,22 @@ export const globalStyles = css([
       fontFamily: fonts.body,
       fontSize: fontSizes.body,
       lineHeight: 1.6,
-      // Text at 200 % zoom must not make the page wider than the screen.
-      overflowWrap: "anywhere",
+      // Text at 200 % zoom must not make the page wider than the screen. `anywhere` would make one letter the smallest width
+      // of each column.
+      overflowWrap: "break-word",
       WebkitFontSmoothing: "antialiased",
     },
     "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
     "ul[class], ol[class]": { padding: 0, listStyle: "none" },
+    // Columns may be narrower than their longest word, which then breaks, so that large text fits on a phone.
+    ":where(main, footer) :where(*)": { minWidth: 0 },
+    "h1, h2, h3, h4": { overflowWrap: "anywhere" },
     "img, video, iframe": { display: "block", maxWidth: "100%" },
-    // Words of other languages can be wider than a phone or a column. In English, hyphens would only change the lines.
-    ":root:not(:lang(en)) :is(h1, h2, h3, th)": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
+    // Words of other languages can be wider than a phone or a column. In English, hyphens would only change the lines,
+    // except in tables.
+    ":root:not(:lang(en)) body": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
+    "th, td": { hyphens: "auto", hyphenateLimitChars: "8 3 3" },
+    "header, pre, code": { hyphens: "manual" },
     // Code is written from left to right in every language.
     "[dir=rtl] :is(pre, code)": { direction: "ltr", unicodeBidi: "isolate" },
     "[dir=rtl] [type=email]": { direction: "ltr", textAlign: "end" },

@@ -28,6 +28,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     alignItems: "center",
     gap: 4,
     height: "var(--bar)",
+    // Brand and buttons never break within a word.
+    overflowWrap: "normal",
     containerType: "inline-size",
   },
   // Visually hidden where the bar is too narrow for the text; the icon remains.
@@ -47,13 +49,6 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     whiteSpace: "nowrap",
     cursor: "pointer",
   },
-  wideOnly: {
-    display: ["none", "none", "flex"],
-    alignItems: "center",
-    gap: 3,
-    "@container (max-width: 62rem)": { gap: 0 },
-  },
-  narrowOnly: { display: ["block", "block", "none"] },
   sheet: {
     position: "fixed",
     top: "var(--bar)",
@@ -75,6 +70,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     width: "26rem",
     p: 2,
     m: 0,
+    whiteSpace: "normal",
     bg: "raised",
     border: "1px solid",
     borderColor: "hairline",

@@ -30,6 +30,7 @@ export const text = {
   rule: {
     ...label,
     display: "inline-block",
+    overflowWrap: "anywhere",
     pb: 2,
     backgroundImage: rampGradient,
     backgroundSize: "100% 2px",

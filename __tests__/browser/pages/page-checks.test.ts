@@ -4,6 +4,7 @@ import { violations } from "../../support/browser/accessibility";
 import { listExceededBudgets } from "../../support/sweep/first-load";
 import { findSidewaysScroll, findSmallControls, listShifts } from "../../support/sweep/page-faults";
 import { expect, test } from "../../support/sweep/sweep";
+import { findWidthFaults } from "../../support/sweep/width-faults";
 
 /** HTML with faults for the checks of the sweep. */
 const FAULTS = `
@@ -36,13 +37,27 @@ test("each check of a page reports its fault", async ({ sweep }) => {
   expect(faults).toMatch(/status 404: .*no-such-file\.json/);
 });
 
+test("the check of widths reports words and controls that are broken or cut off", async ({ sweep }) => {
+  const { page } = await sweep.open("/contact", "window");
+  await page.evaluate(() => {
+    const main = document.querySelector("main");
+    main?.insertAdjacentHTML(
+      "afterbegin",
+      `<p style="width: 2em; overflow-wrap: anywhere">Broken</p>
+      <p style="width: 5em; hyphens: auto; overflow-wrap: anywhere">Prefabrication</p>
+      <button style="position: absolute; left: -40px">Outside</button>`,
+    );
+  });
+  expect(await findWidthFaults(page)).toEqual(["breaks “Broken”, at 320 px", "cuts off “Outside”, at 320 px"]);
+});
+
 test("a first load over its budget is reported", async ({ sweep }) => {
   const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
   const { page } = await sweep.open("/contact", "phone");
   await settle(page);
   expect(await listExceededBudgets(page, "/contact")).toEqual([]);
   await page.evaluate(async (names) => {
-    for (const name of names) await (await fetch(`/${name}`)).arrayBuffer();
+    for (const name of names) await (await fetch(`/${name}?`)).arrayBuffer();
   }, scripts);
   expect(await listExceededBudgets(page, "/contact")).toEqual([
     expect.stringMatching(/^\d+ bytes of scripts, more than \d+$/),

@@ -100,7 +100,12 @@ describe("navigation", () => {
     expect(navigation.columns.map(({ links }) => links.map(({ to }) => to))).toEqual([["/products/pro"]]);
     renderInSite(
       <>
-        <WideBar languages={[]} navigation={navigation} labels={labels} open="Products" onToggle={() => undefined} />
+        <WideBar
+          {...{ languages: [], navigation, labels }}
+          open="Products"
+          onToggle={() => undefined}
+          condition="@container (min-width: 60rem)"
+        />
         <PhoneLinks {...navigation} />
       </>,
     );

@@ -7,6 +7,7 @@ import { listExceededBudgets } from "./first-load";
 import { withoutLanguage } from "../browser/language-routes";
 import { findSidewaysScroll, findSmallControls, listShifts, scrollThrough } from "./page-faults";
 import type { Sweep } from "./sweep";
+import { findWidthFaults } from "./width-faults";
 
 const LARGE_TEXT_PERCENT = 200;
 /** The narrowest supported window. */
@@ -50,7 +51,7 @@ export async function visitOnPhone(sweep: Sweep, path: string, locale?: string):
 export async function visitInWindow(sweep: Sweep, path: string): Promise<PageVisit> {
   const { page, listFaults } = await sweep.open(path, "window");
   const outcome = await runAxe(page);
-  const faults = [...outcome.violations, ...(await listShifts(page))];
+  const faults = [...outcome.violations, ...(await listShifts(page)), ...(await visitAtWidths(sweep, path))];
   await scrollThrough(page);
   for (const tab of await page.getByRole("main").getByRole("tab").all()) await tab.press("Enter");
   for (const summary of await page.locator("main summary").filter({ visible: true }).all())
@@ -60,6 +61,17 @@ export async function visitInWindow(sweep: Sweep, path: string): Promise<PageVis
     outcome,
     faults: [...faults, ...(await findSidewaysScroll(page, LARGE_TEXT_PERCENT)), ...(await listFaults())],
   };
+}
+
+/**
+ * Visits a page in windows of many widths.
+ * @param locale language of the browser
+ * @returns what `findWidthFaults` finds
+ */
+export async function visitAtWidths(sweep: Sweep, path: string, locale?: string): Promise<string[]> {
+  const { page } = await sweep.open(path, "window", locale);
+  await settle(page);
+  return findWidthFaults(page);
 }
 
 async function runAxe(page: Page): Promise<AxeOutcome> {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { bandProperties } from "../../theme/bands";
-import { media } from "../../theme/breakpoints";
 import { sizes } from "../../theme/tokens";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
@@ -15,12 +14,10 @@ import { WideBar } from "./wide-bar";
 /** Name of the phone menu. One menu is open at a time; the other menus are identified by their text. */
 const PHONE_MENU = "phone";
 
-/** From this width on the bar shows its menus, and the button that closes the phone menu is hidden. */
-const WIDE_WINDOW = media("laptop");
-
 /** The bar at the top of every page: brand, search, menus, login and the button for a demo. */
 export const Header = (content: LayoutContent) => {
   const { languages, site, navigation, labels, hasSearch } = content;
+  const condition = `@container (min-width: ${navigation.barWidth}rem)`;
   const isScrolled = useScrolled();
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -31,10 +28,14 @@ export const Header = (content: LayoutContent) => {
   );
 
   useEffect(() => {
-    const wide = matchMedia(WIDE_WINDOW);
-    const close = (): void => setOpen(undefined);
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
+    let width = innerWidth;
+    // In a window of another width, the button that closes the menu may be hidden.
+    const closeAtOtherWidth = (): void => {
+      if (innerWidth !== width) setOpen(undefined);
+      width = innerWidth;
+    };
+    addEventListener("resize", closeAtOtherWidth);
+    return () => removeEventListener("resize", closeAtOtherWidth);
   }, []);
 
   useEffect(() => {
@@ -76,7 +77,7 @@ export const Header = (content: LayoutContent) => {
       <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
         {hasSearch && (
-          <Link to={SEARCH_PATH} sx={{ variant: "layout.barLink", marginInlineEnd: [0, null, -3] }}>
+          <Link to={SEARCH_PATH} sx={{ variant: "layout.barLink", [condition]: { marginInlineEnd: -3 } }}>
             <Icon name="search" size={20} />
             <VisuallyHidden>{labels.search}</VisuallyHidden>
           </Link>
@@ -87,8 +88,14 @@ export const Header = (content: LayoutContent) => {
           labels={labels}
           open={open === PHONE_MENU ? undefined : open}
           onToggle={toggle}
+          condition={condition}
         />
-        <PhoneMenu {...content} open={open === PHONE_MENU} onToggle={(isOpen) => toggle(PHONE_MENU, isOpen)} />
+        <PhoneMenu
+          {...content}
+          open={open === PHONE_MENU}
+          onToggle={(isOpen) => toggle(PHONE_MENU, isOpen)}
+          condition={condition}
+        />
       </div>
     </header>
   );

@@ -83,6 +83,7 @@ export const navigationFragments = graphql`
       text
       to
     }
+    barWidth
     columns {
       heading
       entries

@@ -9,12 +9,25 @@ interface WideBarProps extends Omit<LayoutContent, "site" | "hasSearch"> {
   /** `text` of the open menu. */
   open: string | undefined;
   onToggle: (menu: string, open: boolean) => void;
+  /** The condition under which they fit. */
+  condition: string;
 }
 
 /** Menus, links and demo button of the bar in a wide window. Memoized, so that the phone menu does not render it again. */
-export const WideBar = memo(function WideBar({ languages, navigation, labels, open, onToggle }: WideBarProps) {
+export const WideBar = memo(function WideBar(props: WideBarProps) {
+  const { languages, navigation, labels, open, onToggle, condition } = props;
   return (
-    <nav aria-label={labels.mainNavigation} sx={{ variant: "layout.wideOnly" }}>
+    <nav
+      aria-label={labels.mainNavigation}
+      sx={{
+        display: "none",
+        alignItems: "center",
+        // The links move apart as far as there is room.
+        gap: `clamp(0px, (100cqi - ${navigation.barWidth}rem) / 8, 12px)`,
+        whiteSpace: "nowrap",
+        [condition]: { display: "flex" },
+      }}
+    >
       {navigation.menus.map((menu) => (
         <Menu
           key={menu.text}

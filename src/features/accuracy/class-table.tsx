@@ -4,44 +4,47 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { formatList } from "../../lib/locale";
 import { Link } from "../../components/ui/link/link";
 import { Text } from "../../components/ui/primitives";
+import { TableRegion } from "../../components/ui/table-region";
 import * as styles from "../../theme/styles/lists";
 import type { AccuracyContent } from "./accuracy-content";
 
 /** The classes with their ranges and the decisions in them, and the standard that defines them. */
 export const ClassTable = ({ content: { guide, labels, locale } }: { content: AccuracyContent }) => (
   <>
-    <table
-      aria-labelledby="classes-heading"
-      sx={{ ...styles.table, mt: 6, "& td:last-of-type": { fontFamily: "body" } }}
-    >
-      <thead>
-        <tr>
-          {[labels.class, labels.deviation, labels.decision].map((heading) => (
-            <th key={heading} scope="col" sx={{ variant: "text.label" }}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {guide.classes.map((each) => (
-          <tr key={each.id}>
-            <th scope="row" sx={{ fontFamily: "mono", whiteSpace: "nowrap" }}>
-              {each.name}
-            </th>
-            <td>{formatRange(each, labels, locale)}</td>
-            <td>
-              {formatList(
-                guide.decisions
-                  .filter(({ tolerance }) => classOf(guide.classes, tolerance)?.id === each.id)
-                  .map(({ text }) => text),
-                locale,
-              ) || "–"}
-            </td>
+    <TableRegion>
+      <table
+        aria-labelledby="classes-heading"
+        sx={{ ...styles.table, mt: 6, "& td:last-of-type": { fontFamily: "body" } }}
+      >
+        <thead>
+          <tr>
+            {[labels.class, labels.deviation, labels.decision].map((heading) => (
+              <th key={heading} scope="col" sx={{ variant: "text.label" }}>
+                {heading}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {guide.classes.map((each) => (
+            <tr key={each.id}>
+              <th scope="row" sx={{ fontFamily: "mono", whiteSpace: "nowrap" }}>
+                {each.name}
+              </th>
+              <td>{formatRange(each, labels, locale)}</td>
+              <td>
+                {formatList(
+                  guide.decisions
+                    .filter(({ tolerance }) => classOf(guide.classes, tolerance)?.id === each.id)
+                    .map(({ text }) => text),
+                  locale,
+                ) || "–"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
     <Text variant="small" mt={4}>
       <Link to={guide.standard.url} sx={{ color: "inherit" }}>
         {fillPlaceholders(labels.source, guide.standard)}

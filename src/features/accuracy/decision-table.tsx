@@ -4,6 +4,7 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { questionsOfSpecification, specificationPath } from "../../domain/accuracy/specification";
 import { answerCombinations } from "../../domain/finder";
 import { Row, Text } from "../../components/ui/primitives";
+import { TableRegion } from "../../components/ui/table-region";
 import * as styles from "../../theme/styles/lists";
 import { answersText, describeDecision, type AccuracyContent, type GuideDecision } from "./accuracy-content";
 
@@ -11,42 +12,44 @@ import { answersText, describeDecision, type AccuracyContent, type GuideDecision
 export const DecisionTable = ({ content }: { content: AccuracyContent }) => {
   const { guide, labels } = content;
   return (
-    <table aria-labelledby="decisions-heading" sx={table}>
-      <thead>
-        <tr>
-          {[labels.decision, labels.tolerance, labels.class].map((heading) => (
-            <th key={heading} scope="col" sx={{ variant: "text.label" }}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {guide.decisions.map((decision) => {
-        const { tolerance, className } = describeDecision(content, decision);
-        return (
-          <tbody key={decision.id}>
-            <tr>
-              <th scope="rowgroup">
-                <Text as="span" variant="h4" sx={{ display: "block" }}>
-                  {decision.text}
-                </Text>
-                <Text as="span" variant="small">
-                  {decision.hint}
-                </Text>
+    <TableRegion>
+      <table aria-labelledby="decisions-heading" sx={table}>
+        <thead>
+          <tr>
+            {[labels.decision, labels.tolerance, labels.class].map((heading) => (
+              <th key={heading} scope="col" sx={{ variant: "text.label" }}>
+                {heading}
               </th>
-              <td>{tolerance}</td>
-              <td>{className}</td>
-            </tr>
-            <tr>
-              <td colSpan={3}>
-                <p>{decision.reason}</p>
-                <PdfLinks decision={decision} content={content} />
-              </td>
-            </tr>
-          </tbody>
-        );
-      })}
-    </table>
+            ))}
+          </tr>
+        </thead>
+        {guide.decisions.map((decision) => {
+          const { tolerance, className } = describeDecision(content, decision);
+          return (
+            <tbody key={decision.id}>
+              <tr>
+                <th scope="rowgroup">
+                  <Text as="span" variant="h4" sx={{ display: "block" }}>
+                    {decision.text}
+                  </Text>
+                  <Text as="span" variant="small">
+                    {decision.hint}
+                  </Text>
+                </th>
+                <td>{tolerance}</td>
+                <td>{className}</td>
+              </tr>
+              <tr>
+                <td colSpan={3}>
+                  <p>{decision.reason}</p>
+                  <PdfLinks decision={decision} content={content} />
+                </td>
+              </tr>
+            </tbody>
+          );
+        })}
+      </table>
+    </TableRegion>
   );
 };
 

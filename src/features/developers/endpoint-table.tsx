@@ -1,3 +1,4 @@
+import { TableRegion } from "../../components/ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
 import { formatList } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
@@ -14,7 +15,7 @@ const WHOLE_WORDS = { overflowWrap: "normal" } as const;
 
 /** Endpoints or events of the API with their descriptions. */
 export const EndpointTable = ({ headings, rows }: EndpointTableProps) => (
-  <div role="region" aria-label={formatList(headings, useLocale())} tabIndex={0} sx={{ overflowX: "auto" }}>
+  <TableRegion label={formatList(headings, useLocale())}>
     <table sx={styles.table}>
       <thead>
         <tr>
@@ -37,5 +38,5 @@ export const EndpointTable = ({ headings, rows }: EndpointTableProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </TableRegion>
 );

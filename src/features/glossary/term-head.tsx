@@ -33,7 +33,7 @@ export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalle
               {back}
             </Link>
           </Text>
-          <h1 sx={{ variant: "text.h1", overflowWrap: ["anywhere", null, "break-word"] }}>{name}</h1>
+          <h1 sx={{ variant: "text.h1" }}>{name}</h1>
           {synonyms && (
             <Text variant="label" color="muted">
               {alsoCalled}: {formatList(synonyms, locale)}

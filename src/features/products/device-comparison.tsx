@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import * as styles from "../../theme/styles/lists";
 import { Link } from "../../components/ui/link/link";
+import { TableRegion } from "../../components/ui/table-region";
 import { Picture } from "../../components/ui/media/picture";
 import { specificationRows } from "../../domain/specifications";
 import { sizes } from "../../theme/breakpoints";
@@ -41,8 +42,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
     (group) => group.rows,
   );
   return (
-    // A table that is wider than the page scrolls in this region, which is focusable for the keyboard.
-    <div role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: "auto" }}>
+    <TableRegion label={caption}>
       <table sx={{ ...styles.table, ...ROW_LABELS }}>
         <caption sx={styles.caption}>
           <span sx={{ display: "inline-block", position: "sticky", insetInlineStart: 0, maxWidth: "80vw" }}>
@@ -84,7 +84,7 @@ export const DeviceComparison = ({ devices, groups, caption, field, notStated, c
           ))}
         </tbody>
       </table>
-    </div>
+    </TableRegion>
   );
 };
 

@@ -4,6 +4,7 @@ import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
 import { ConditionsText } from "./conditions-text";
 import { LinkedText } from "./linked-text";
+import { TableRegion } from "../../components/ui/table-region";
 import { Grid, Stack } from "../../components/ui/primitives";
 import { space } from "../../theme/tokens";
 
@@ -44,23 +45,25 @@ export const SpecificationTable = ({ groups, specifications, uses, changes, name
       </nav>
       <Stack gap={8}>
         {tables.map(({ id, title, rows }) => (
-          <table key={id} id={id} sx={styles.table}>
-            <caption sx={styles.caption}>{title}</caption>
-            <tbody>
-              {rows.map(({ key, label, values, conditions: [conditions] }) => (
-                <tr key={key} id={specificationAnchor(key)}>
-                  <th scope="row">
-                    <LinkedText text={label} uses={uses.filter((use) => use.key === key && use.inLabel)} />
-                  </th>
-                  <td>
-                    <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
-                    {conditions && <ConditionsText text={conditions} />}
-                    <FigureChanges changes={changes} field={key} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <TableRegion key={id}>
+            <table id={id} sx={styles.table}>
+              <caption sx={styles.caption}>{title}</caption>
+              <tbody>
+                {rows.map(({ key, label, values, conditions: [conditions] }) => (
+                  <tr key={key} id={specificationAnchor(key)}>
+                    <th scope="row">
+                      <LinkedText text={label} uses={uses.filter((use) => use.key === key && use.inLabel)} />
+                    </th>
+                    <td>
+                      <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
+                      {conditions && <ConditionsText text={conditions} />}
+                      <FigureChanges changes={changes} field={key} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableRegion>
         ))}
       </Stack>
     </Grid>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { TableRegion } from "../../components/ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
 import { formatDecimals } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
@@ -16,28 +17,30 @@ const DECIMALS = 3;
 export const CheckTable = ({ checks: { accuracy, confidence, dimensions }, labels }: CheckTableProps) => {
   const locale = useLocale();
   return (
-    <table sx={{ ...styles.table, "& th, & td": { paddingInlineEnd: [3, 5] } }}>
-      <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy, confidence })}</caption>
-      <thead>
-        <tr>
-          {[labels.dimension, labels.trueLength, labels.min, labels.max].map((heading) => (
-            <th key={heading} scope="col" sx={{ variant: "text.label" }}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dimensions.map(({ name, length, min, max }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{formatDecimals(length, DECIMALS, locale)}</td>
-            <td>{formatDecimals(min, DECIMALS, locale)}</td>
-            <td>{formatDecimals(max, DECIMALS, locale)}</td>
+    <TableRegion>
+      <table sx={{ ...styles.table, "& th, & td": { paddingInlineEnd: [3, 5] } }}>
+        <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy, confidence })}</caption>
+        <thead>
+          <tr>
+            {[labels.dimension, labels.trueLength, labels.min, labels.max].map((heading) => (
+              <th key={heading} scope="col" sx={{ variant: "text.label" }}>
+                {heading}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {dimensions.map(({ name, length, min, max }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatDecimals(length, DECIMALS, locale)}</td>
+              <td>{formatDecimals(min, DECIMALS, locale)}</td>
+              <td>{formatDecimals(max, DECIMALS, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
   );
 };
 

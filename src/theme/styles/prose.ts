@@ -16,6 +16,8 @@ export const prose: ThemeUICSSObject = {
   blockquote: { paddingInlineStart: 5, borderInlineStart: "2px solid", borderColor: "border", color: "muted" },
   table: { width: "100%", borderCollapse: "collapse", fontSize: "small" },
   "th, td": {
+    // The table has no region of its own that could scroll.
+    overflowWrap: "anywhere",
     textAlign: "start",
     verticalAlign: "top",
     py: 3,

@@ -2,6 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import type { SpecificationGroupRows } from "../../../domain/specifications";
 import { Link } from "../../../components/ui/link/link";
+import { TableRegion } from "../../../components/ui/table-region";
 import { Picture } from "../../../components/ui/media/picture";
 import * as styles from "../../../theme/styles/lists";
 import { ConditionsText } from "../conditions-text";
@@ -48,8 +49,7 @@ const columnSizes = (devices: number): string =>
 
 /** The selected rows, group by group, with a column for each device. */
 export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProps) => (
-  // `position: relative` contains the visually hidden text of the table, which would otherwise widen the page.
-  <div role="region" aria-label={labels.caption} tabIndex={0} sx={{ position: "relative", overflowX: "auto" }}>
+  <TableRegion label={labels.caption}>
     <table sx={TABLE}>
       <caption sx={{ ...styles.caption, variant: "text.label" }}>{labels.caption}</caption>
       <thead>
@@ -110,7 +110,7 @@ export const CompareTable = ({ devices, groups, uses, labels }: CompareTableProp
         </tbody>
       ))}
     </table>
-  </div>
+  </TableRegion>
 );
 
 /** The linked words of one cell. A word that is no longer in its text after a change of units is left out. */
