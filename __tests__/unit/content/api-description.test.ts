@@ -167,6 +167,11 @@ describe("errors of the description", () => {
     expectAfter('"message": "retry later"', '"message": 7', /example\.message: this must be text/);
   });
 
+  test("reports a content without an example", () => {
+    content.write(API, readPart(API).replace('"example": {', '"x-example": {'));
+    expect(problems()).toContainEqual(expect.stringContaining("this content has no example; add “example”."));
+  });
+
   test("reports names that are used twice or not defined", () => {
     expectAfter('"operationId": "createSpace"', '"operationId": "listSpaces"', /“listSpaces” is used twice/);
     expectAfter('"tags": ["Access"]', '"tags": ["Acces"]', /there is no “Acces” in “tags” \(did you mean “Access”\?\)/);

@@ -175,7 +175,7 @@ export function schemaName(value: JsonValue | undefined): string | undefined {
 }
 
 /** The schema of a field; `undefined` when the schema of the group does not define it. */
-export function propertySchema({ properties, additionalProperties }: Schema, key: string): Schema | undefined {
+function propertySchema({ properties, additionalProperties }: Schema, key: string): Schema | undefined {
   return properties?.[key] ?? (additionalProperties === false ? undefined : additionalProperties);
 }
 

@@ -173,4 +173,12 @@ describe("numbers", () => {
       "“0.655” can be read as another number; 1.500 and 0,655 are right.",
     );
   });
+
+  test("reports a plural form that the site's language has and the text lacks", () => {
+    content.write("pages/planner.json", readPart("pages/planner.json"));
+    content.change("site.json", '"language":"en"', '"language":"pl"');
+    expect(content.problems()).toContain(
+      "data/pages/planner.json:64:15 labels.points: the language of the site has the plural form “few”; add it.",
+    );
+  });
 });
