@@ -1039,8 +1039,6 @@ type AccessibilityPageLabels = {
   readonly lead: Scalars['String'];
   /** Shown after the number of a criterion. {level} is replaced with A or AA. */
   readonly level: Scalars['String'];
-  /** Link to the same statement as a file in the OpenACR format. */
-  readonly openAcr: Scalars['String'];
   /** The names of the four principles of WCAG, which head the parts of the table. */
   readonly principles: AccessibilityPageLabelsPrinciples;
   /** Heading of the second column. */
@@ -1058,7 +1056,6 @@ type AccessibilityPageLabelsFieldSelector = {
   readonly journey: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly openAcr: InputMaybe<FieldSelectorEnum>;
   readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFieldSelector>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<AccessibilityPageLabelsResultsFieldSelector>;
@@ -1073,7 +1070,6 @@ type AccessibilityPageLabelsFilterInput = {
   readonly journey: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<StringQueryOperatorInput>;
-  readonly openAcr: InputMaybe<StringQueryOperatorInput>;
   readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFilterInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<AccessibilityPageLabelsResultsFilterInput>;
@@ -1157,7 +1153,6 @@ type AccessibilityPageLabelsSortInput = {
   readonly journey: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
-  readonly openAcr: InputMaybe<SortOrderEnum>;
   readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesSortInput>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<AccessibilityPageLabelsResultsSortInput>;
@@ -1187,20 +1182,14 @@ type AccessibilityStatement = Node & {
   readonly children: ReadonlyArray<Node>;
   /** All criteria of levels A and AA, in the order of their numbers. */
   readonly criteria: ReadonlyArray<AccessibilityCriterion>;
-  /** A sentence about the limits of the statement. It is shown in the OpenACR file. */
-  readonly disclaimer: Scalars['String'];
   /** The day of the last test run, which the test run writes. */
   readonly evaluated: Scalars['Date'];
   readonly evaluatedText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The methods, tools and browsers, in a few sentences. It is shown above the table and in the OpenACR file. */
+  /** The methods, tools and browsers, in a few sentences. It is shown above the table. */
   readonly methods: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the statement is about, for example “The website of {brand}”. It is shown in the OpenACR file. */
-  readonly product: Scalars['String'];
-  /** The title of the OpenACR file, for example “{brand} Accessibility Conformance Report”. */
-  readonly title: Scalars['String'];
 };
 
 
@@ -1259,27 +1248,21 @@ type AccessibilityStatementEdge = {
 type AccessibilityStatementFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly criteria: InputMaybe<AccessibilityCriterionFieldSelector>;
-  readonly disclaimer: InputMaybe<FieldSelectorEnum>;
   readonly evaluated: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly methods: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly product: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AccessibilityStatementFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
-  readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
   readonly evaluated: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly methods: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly product: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AccessibilityStatementGroupConnection = {
@@ -1326,14 +1309,11 @@ type AccessibilityStatementGroupConnection_sumArgs = {
 type AccessibilityStatementSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly criteria: InputMaybe<AccessibilityCriterionSortInput>;
-  readonly disclaimer: InputMaybe<SortOrderEnum>;
   readonly evaluated: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly methods: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly product: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Accuracy = Node & {
@@ -18451,14 +18431,11 @@ type Query_accessibilityPageArgs = {
 type Query_accessibilityStatementArgs = {
   children: InputMaybe<NodeFilterListInput>;
   criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
-  disclaimer: InputMaybe<StringQueryOperatorInput>;
   evaluated: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   methods: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  product: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -27028,7 +27005,7 @@ type AccessibilityEvidenceLabelsFragment = { readonly axe: string, readonly jour
 type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AccessibilityPageQuery = { readonly page: { readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly labels: { readonly evaluated: string, readonly heading: string, readonly lead: string, readonly openAcr: string, readonly level: string, readonly criterion: string, readonly result: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly principles: { readonly perceivable: string, readonly operable: string, readonly understandable: string, readonly robust: string }, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly statement: { readonly methods: string, readonly evaluated: string, readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null }> } | null };
+type AccessibilityPageQuery = { readonly page: { readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly labels: { readonly evaluated: string, readonly heading: string, readonly lead: string, readonly level: string, readonly criterion: string, readonly result: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly principles: { readonly perceivable: string, readonly operable: string, readonly understandable: string, readonly robust: string }, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly statement: { readonly methods: string, readonly evaluated: string, readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null }> } | null };
 
 type AccuracyLabelsFragment = { readonly decisionQuestion: string, readonly answered: string, readonly pending: string, readonly withoutScript: string, readonly invalid: string, readonly tolerance: string, readonly toleranceValue: string, readonly class: string, readonly range: string, readonly openRange: string, readonly basis: string, readonly devices: string, readonly meets: string, readonly fails: string, readonly notStated: string, readonly meetsText: string, readonly failsText: string, readonly noAccuracy: string, readonly otherConfidence: string, readonly assumed: string, readonly pointFormula: string, readonly distanceFormula: string, readonly controlFormula: string, readonly controlNote: string, readonly none: string, readonly summary: string, readonly summaryNone: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly specificationPending: string, readonly specificationTitle: string, readonly blank: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly downloadMarkdown: string, readonly downloadPdf: string, readonly markdownText: string, readonly fileName: string, readonly decision: string, readonly why: string, readonly pdf: string, readonly pdfName: string, readonly deviation: string, readonly source: string };
 

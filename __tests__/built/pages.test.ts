@@ -110,7 +110,7 @@ describe.each(routes)("%s", (route) => {
         continue;
       }
       if (planned.includes(target)) continue;
-      const file = /\.(pdf|json|yaml|md|xml)$/.test(target) ? target : join(target, "index.html");
+      const file = /\.(pdf|json|md|xml)$/.test(target) ? target : join(target, "index.html");
       expect([href, existsSync(join("public", file))]).toEqual([href, true]);
       if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
     }

@@ -12,7 +12,6 @@ import { readFeeds } from "../outputs/write-feeds";
 import { finishSite } from "../outputs/finish-site";
 import { hostTexts } from "../outputs/host-texts";
 import { inlineIcons } from "../outputs/icons";
-import { writeOpenAcr } from "../outputs/open-acr/write-open-acr";
 import { writeProductRecords } from "../outputs/product-records/write-records";
 import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
@@ -58,7 +57,6 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     root,
     catalog.map(({ path }) => path),
   );
-  await writeOpenAcr(graphql, root);
   await writeSpecifications(graphql, root);
   rewritePages(root, inlineIcons);
   // With several languages, `npm run build` finishes the site when the pages of all languages are in it.

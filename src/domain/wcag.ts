@@ -39,6 +39,3 @@ export const WCAG_RESULTS = [
   "notEvaluated",
 ] as const;
 export type WcagResult = (typeof WCAG_RESULTS)[number];
-
-/** Path of the statement in the OpenACR format. */
-export const OPEN_ACR_PATH = "/openacr.yaml";

@@ -1,10 +1,8 @@
-import { graphql, withPrefix, type PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
+import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Band } from "../components/ui/band";
 import { Heading } from "../components/ui/heading";
 import { Stack, Text } from "../components/ui/primitives";
-import { OPEN_ACR_PATH } from "../domain/wcag";
 import { CriteriaTable } from "../features/accessibility/criteria-table";
 import { ResultCounts } from "../features/accessibility/result-counts";
 import { LegalText } from "../features/legal/legal-text";
@@ -20,19 +18,11 @@ const AccessibilityPage = ({ data }: PageProps<Queries.AccessibilityPageQuery>) 
   const { labels } = page;
   return (
     <PageFrame page={page}>
-      <Helmet>
-        <link rel="alternate" type="application/yaml" href={withPrefix(OPEN_ACR_PATH)} title={labels.openAcr} />
-      </Helmet>
       <Band palette="bone" width="text">
         <Text variant="label" mb={6}>
           {labels.evaluated} {evaluated}
         </Text>
         <LegalText sections={page.sections} />
-        <p>
-          <a href={withPrefix(OPEN_ACR_PATH)} sx={{ variant: "layout.textLink" }}>
-            {labels.openAcr}
-          </a>
-        </p>
       </Band>
       <Band palette="bone" id="criteria" labelledBy="criteria-heading" width="content">
         <Heading id="criteria-heading" heading={labels.heading} lead={labels.lead} />
@@ -69,7 +59,6 @@ export const query = graphql`
         evaluated
         heading
         lead
-        openAcr
         principles {
           perceivable
           operable

@@ -4,10 +4,7 @@ import { WCAG_CRITERIA } from "../../../src/domain/wcag";
 export const statement = {
   $schema: "./schemas/accessibility.schema.json",
   evaluated: "2026-11-02",
-  title: "Accessibility Conformance Report",
-  product: "The website",
   methods: "With axe.",
-  disclaimer: "Not legal advice.",
   criteria: WCAG_CRITERIA.map(({ number }, index) => ({
     number,
     name: `Criterion ${index + 1}`,

@@ -25,7 +25,7 @@ const COPY = /\.(br|gz)$/;
 const HASHED = /^static\//;
 /** Scripts, with their maps and licenses. The name of a script has a hash of its content. */
 const SCRIPT = /^[^/]+\.js(\.map|\.LICENSE\.txt)?$/;
-const TEXT = /\.(html|json|xml|txt|md|yaml)$/;
+const TEXT = /\.(html|json|xml|txt|md)$/;
 
 /**
  * Adds the pages of a language to the built site. Pictures and scripts are only at the root of the site, once for all

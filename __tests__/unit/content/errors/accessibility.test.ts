@@ -1,3 +1,4 @@
+import { WCAG_CRITERIA } from "../../../../src/domain/wcag";
 import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";
 import { statement } from "../../../support/accessibility/statement";
@@ -33,6 +34,11 @@ describe("accessibility", () => {
     content.write(FILE, JSON.stringify(statement));
   });
   afterEach(() => jest.useRealTimers());
+
+  test("WCAG 2.2 has 31 criteria of level A and 24 of level AA", () => {
+    const count = (level: string): number => WCAG_CRITERIA.filter((each) => each.level === level).length;
+    expect([count("A"), count("AA")]).toEqual([31, 24]);
+  });
 
   test("accepts a statement, and a site without one", () => {
     expect(messages()).toEqual([]);
