@@ -21,7 +21,6 @@ ARG DESK_SIGN_IN
 ARG DESK_APP_ID
 ARG DESK_API
 ARG DESK_WORKFLOW
-ARG DESK_OPEN_AUTHORING
 RUN npm run build && npm run host:folder -- /host
 
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6

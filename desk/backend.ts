@@ -1,4 +1,4 @@
-import type { Backend, GitHubBackend } from "@sveltia/cms";
+import type { Backend } from "@sveltia/cms";
 import { parseUrl } from "../src/lib/parse-url";
 
 /** The Git host that a deployed desk saves to, and the origins that the page's policy must allow. */
@@ -49,10 +49,6 @@ export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | u
     // Without base_url Sveltia would sign editors in through Netlify.
     throw new Error("GitHub needs DESK_SIGN_IN, the URL of an OAuth client. DESK_APP_ID alone only works with GitLab.");
   }
-  if (name === "gitlab" && (env.DESK_OPEN_AUTHORING ?? "") !== "") {
-    throw new Error("DESK_OPEN_AUTHORING only works with GitHub.");
-  }
-  const isReviewed = readWorkflow(env);
   const site = api === HOSTS[name].api ? HOSTS[name].site : api.replace(/\/api(\/.*)?$/, "");
   const signInUrl = signIn ?? (name === "gitlab" ? site : undefined);
   const { DESK_PREVIEW_CONTEXT: context } = env;
@@ -67,16 +63,14 @@ export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | u
     auth_methods: signIn === undefined && app === undefined ? ["token" as const] : ["oauth" as const, "token" as const],
   };
   const backend: Backend =
-    name === "github"
-      ? { name, ...common, ...readOpenAuthoring(env, isReviewed) }
-      : { name, ...common, ...(app === undefined ? {} : { auth_type: "pkce" }) };
+    name === "github" ? { name, ...common } : { name, ...common, ...(app === undefined ? {} : { auth_type: "pkce" }) };
   return {
     backend,
     // With GitLab, the browser requests the access token from the sign-in URL.
     connectOrigins: originsOf(api, HOSTS[name].status, ...(name === "gitlab" ? [signInUrl ?? site] : [])),
     avatarOrigins: originsOf(...avatarUrls(name, site)),
     commitsUrl: `${site}/${repo}/${HOSTS[name].commits}/${branch}`,
-    isReviewed,
+    isReviewed: readWorkflow(env),
   };
 }
 
@@ -86,20 +80,6 @@ function readWorkflow({ DESK_WORKFLOW: workflow = "" }: NodeJS.ProcessEnv): bool
     throw new Error(`DESK_WORKFLOW is “${workflow}”; it must be direct or review.`);
   }
   return workflow === "review";
-}
-
-type OpenAuthoring = Pick<GitHubBackend, "open_authoring" | "auth_scope">;
-
-/** The settings for people without write access, who suggest changes from a fork of their own. */
-function readOpenAuthoring({ DESK_OPEN_AUTHORING: scope = "" }: NodeJS.ProcessEnv, isReviewed: boolean): OpenAuthoring {
-  if (scope === "") return {};
-  if (scope !== "public_repo" && scope !== "repo") {
-    throw new Error(
-      `DESK_OPEN_AUTHORING is “${scope}”; it must be public_repo or repo, the scope that GitHub asks for.`,
-    );
-  }
-  if (!isReviewed) throw new Error("DESK_OPEN_AUTHORING needs DESK_WORKFLOW=review.");
-  return { open_authoring: true, auth_scope: scope };
 }
 
 function avatarUrls(name: keyof typeof HOSTS, site: string): string[] {

@@ -3,7 +3,6 @@ import type { Plugin } from "esbuild";
 import { allowZoom } from "./allow-zoom";
 import { reportDrafts } from "./draft-reports";
 import { correctListMessages } from "./list-messages";
-import { exposeFork } from "./own-fork";
 import { restoreForms } from "./restored-forms";
 import { guardReviewCalls } from "./review-calls";
 import { nameLanguages, fillForms } from "./translation-forms";
@@ -21,7 +20,6 @@ export const sveltiaPatches: Plugin = {
         fillForms,
         nameLanguages,
         guardReviewCalls,
-        exposeFork,
         reportDrafts,
       ];
       return { contents: changes.reduce((code, change) => change(code), source), loader: "js" };

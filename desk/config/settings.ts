@@ -60,7 +60,7 @@ export function createDeskSettings(
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     ...(languages && { i18n: languageOptions(languages) }),
-    ...publishModes(createCollections(collection, languages), schemas, isReviewed),
+    collections: publishModes(createCollections(collection, languages), schemas, isReviewed),
   };
   return {
     config,

@@ -1,12 +1,10 @@
 import type { Request } from "@playwright/test";
 import { blobSha, type Answer } from "./git-host";
-import { branchKey, refuseMutation, splitBranch, type Person } from "./github-forks";
 import type { Change, Mistake, PullRequest, Repository } from "./repository";
 
 /** The variables of Sveltia's queries about pull requests. */
 export interface Variables {
-  input?: { repositoryId?: string; name?: string; pullRequestId?: string };
-  owner?: string;
+  input?: { name?: string; pullRequestId?: string };
   branch?: string;
 }
 
@@ -16,20 +14,15 @@ const DATE = "2026-01-02T00:00:00Z";
 export function answerPullRequestQuery(
   repository: Repository,
   query: string,
-  { input, owner = "owner", branch }: Variables,
-  person: Person,
+  { input, branch }: Variables,
 ): object | undefined {
   const { branches, pullRequests } = repository;
   const open = pullRequests.filter(({ state }) => state === "open");
   if (query.includes("createRef(")) {
     const name = input?.name?.replace("refs/heads/", "") ?? "";
-    const repositoryOwner = input?.repositoryId ?? "";
-    const refused = refuseMutation(person, repositoryOwner);
-    if (refused) return refused;
-    const key = branchKey(repositoryOwner, name);
-    if (branches.has(key))
+    if (branches.has(name))
       return { errors: [{ message: `A ref named "refs/heads/${name}" already exists in the repository.` }] };
-    repository.createBranch(key);
+    repository.createBranch(name);
     return { data: { createRef: { ref: { name } } } };
   }
   if (/\w+PullRequest\w*\(input/.test(query)) {
@@ -48,7 +41,7 @@ export function answerPullRequestQuery(
   const files = [...query.matchAll(/(\w+):\s+object\(expression: "([^:"]+):([^"]+)"\)/g)];
   if (files.length === 0) return undefined;
   const blobs = files.map(([, alias = "", name = "", path = ""]) => {
-    const text = branches.get(branchKey(owner, name))?.files.get(path);
+    const text = branches.get(name)?.files.get(path);
     const blob = text === undefined ? null : { oid: blobSha(text), byteSize: text.length, isBinary: false, text };
     return [alias, blob];
   });
@@ -64,10 +57,10 @@ function nodeOf(repository: Repository, pullRequest: PullRequest): object {
     title,
     url: urlOf(pullRequest),
     isDraft,
-    isCrossRepository: splitBranch(branch).owner !== "owner",
+    isCrossRepository: false,
     createdAt: DATE,
     updatedAt: DATE,
-    headRefName: splitBranch(branch).name,
+    headRefName: branch,
     headRefOid: repository.branches.get(branch)?.head,
     author: { login: "editor", name: "An Editor", email: "", databaseId: 1 },
     labels: { nodes: labels.map((name) => ({ name })) },
@@ -82,7 +75,6 @@ const urlOf = ({ number }: PullRequest): string => `https://github.com/owner/sit
 /** A pull request in the format of the REST API. */
 function restOf({ branches }: Repository, pullRequest: PullRequest): object {
   const { number, title, branch, labels, isDraft, state } = pullRequest;
-  const { owner, name } = splitBranch(branch);
   return {
     number,
     node_id: String(number),
@@ -90,7 +82,7 @@ function restOf({ branches }: Repository, pullRequest: PullRequest): object {
     html_url: urlOf(pullRequest),
     draft: isDraft,
     state,
-    head: { ref: name, sha: branches.get(branch)?.head, repo: { full_name: `${owner}/site` } },
+    head: { ref: branch, sha: branches.get(branch)?.head, repo: { full_name: "owner/site" } },
     labels: labels.map((name) => ({ name })),
     created_at: DATE,
     updated_at: DATE,
@@ -112,7 +104,7 @@ export function answerPullRequests(repository: Repository, request: Request): An
   const body = (method === "GET" || method === "DELETE" ? {} : request.postDataJSON()) as Body;
 
   const ref = /^git\/refs?\/heads\/(.+)$/.exec(rest)?.[1];
-  if (ref !== undefined) return answerBranch(repository, name, decodeURI(ref), method);
+  if (ref !== undefined) return answerBranch(repository, decodeURI(ref), method);
   if (rest === "pulls" && method === "POST") {
     const { head = "", title = "", draft = false } = body;
     if (pullRequests.some(({ branch, state }) => branch === head && state === "open"))
@@ -152,12 +144,11 @@ interface Body {
   state?: string;
 }
 
-function answerBranch({ branches }: Repository, repository: string, name: string, method: string): Answer {
-  const key = branchKey(repository.replace(/\/.*/, ""), name);
-  const branch = branches.get(key);
+function answerBranch({ branches }: Repository, name: string, method: string): Answer {
+  const branch = branches.get(name);
   if (!branch) return { status: 404, json: { message: "Not Found" } };
   if (method === "DELETE") {
-    branches.delete(key);
+    branches.delete(name);
     return { status: 204 };
   }
   return { json: { ref: `refs/heads/${name}`, object: { sha: branch.head } } };

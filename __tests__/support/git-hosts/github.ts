@@ -1,6 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
 import { answerAt, blobSha, type Answer, type Commit } from "./git-host";
-import { answerForkQuery, answerForks, branchKey, EDITOR, refuseMutation, type Person } from "./github-forks";
 import { answerPullRequestQuery, answerPullRequests, type Variables } from "./github-pull-requests";
 import { createRepository, type Repository } from "./repository";
 
@@ -14,14 +13,12 @@ interface CommitInput {
  * Answers requests to GitHub in the recorded format of its API.
  * @param initialFiles text by path
  * @param repository may be shared by several editors
- * @param person the signed-in person
  * @returns the commits so far; each commit request adds one
  */
 export async function answerAsGithub(
   context: BrowserContext,
   initialFiles: Readonly<Record<string, string>>,
   repository: Repository = createRepository(initialFiles),
-  person: Person = EDITOR,
 ): Promise<Commit[]> {
   const filesOf = (branch: string): Map<string, string> => repository.branches.get(branch)?.files ?? new Map();
   const tree = (): object[] =>
@@ -39,20 +36,17 @@ export async function answerAsGithub(
     variables,
   }: {
     query: string;
-    variables: Variables & { forkOwner?: string; prefix?: string; input?: Partial<CommitInput> };
+    variables: Variables & { input?: Partial<CommitInput> };
   }): object => {
     const { input } = variables;
-    if (input?.fileChanges) return commitTo(repository, input as CommitInput, person);
-    const answered =
-      answerForkQuery(repository, query, variables, person) ??
-      answerPullRequestQuery(repository, query, variables, person);
+    if (input?.fileChanges) return commitTo(repository, input as CommitInput);
+    const answered = answerPullRequestQuery(repository, query, variables);
     if (answered) return answered;
     const blobs = [...query.matchAll(/(\w+):\s+object\(oid: "(\w+)"\)/g)].map(([, alias = "", sha = ""]) => [
       alias,
       { text: textOf(sha), isTruncated: false },
     ]);
-    const { owner = "owner", forkOwner = "owner" } = variables;
-    const branch = repository.branches.get(branchKey(owner, variables.branch?.replace("refs/heads/", "") ?? "main"));
+    const branch = repository.branches.get(variables.branch ?? "main");
     const node = {
       oid: branch?.head,
       message: "First",
@@ -62,40 +56,31 @@ export async function answerAsGithub(
     const ref = branch ? { target: { oid: branch.head, history: { nodes: [node] } } } : null;
     const refs = [...query.matchAll(/(\w+):\s+ref\(/g)].map(([, alias = ""]) => [alias, ref]);
     const found = { ref, defaultBranchRef: { name: "main" }, ...Object.fromEntries([...blobs, ...refs]) };
-    return { data: { repository: found, base: found, fork: { id: forkOwner } } };
+    return { data: { repository: found, base: found, fork: { id: "a-repository" } } };
   };
 
   await answerAt(context, "https://api.github.com/**", (request): Answer => {
     const { pathname } = new URL(request.url());
-    if (pathname === "/user") return { json: { id: 1, login: person.login, name: "An Editor" } };
+    if (pathname === "/user") return { json: { id: 1, login: "editor", name: "An Editor" } };
     if (pathname.includes("/collaborators/")) return { status: 204 };
     if (pathname.includes("/git/trees/")) return { json: { tree: tree() } };
     if (pathname === "/graphql") return { json: graphql(request.postDataJSON()) };
-    const answered = answerForks(repository, request, person) ?? answerPullRequests(repository, request);
-    return answered ?? { status: 404, json: { message: "Not Found" } };
+    return answerPullRequests(repository, request) ?? { status: 404, json: { message: "Not Found" } };
   });
   await answerAt(context, "https://www.githubstatus.com/**", () => ({ json: { status: { indicator: "none" } } }));
   return repository.commits;
 }
 
 /** Adds a commit if the branch is still where the editor expects it. */
-function commitTo(
-  repository: Repository,
-  { branch, expectedHeadOid, fileChanges }: CommitInput,
-  person: Person,
-): object {
+function commitTo(repository: Repository, { branch, expectedHeadOid, fileChanges }: CommitInput): object {
   const { additions, deletions } = fileChanges;
-  const owner = branch.repositoryNameWithOwner.replace(/\/.*/, "");
-  const refused = refuseMutation(person, owner);
-  if (refused) return refused;
-  const key = branchKey(owner, branch.branchName);
-  const head = repository.branches.get(key)?.head;
+  const head = repository.branches.get(branch.branchName)?.head;
   if (expectedHeadOid !== undefined && expectedHeadOid !== head) {
     return { errors: [{ message: `Expected branch to point to "${expectedHeadOid}" but it did not.` }] };
   }
   const oid = repository.commit({
     repository: branch.repositoryNameWithOwner,
-    branch: key,
+    branch: branch.branchName,
     written: Object.fromEntries(
       additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64").toString()]),
     ),

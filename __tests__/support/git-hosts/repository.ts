@@ -37,15 +37,13 @@ export interface Repository {
   commits: Commit[];
   branches: Map<string, Branch>;
   pullRequests: PullRequest[];
-  /** The owners of forks. */
-  forks: Set<string>;
   /** The mistakes found in a commit, by its ID. A commit that is not there has not been checked. */
   checks: Map<string, Mistake[]>;
   createBranch(name: string): void;
   /** Adds a commit to its branch, and returns its ID. */
   commit(commit: Commit): string;
   openPullRequest(of: Pick<PullRequest, "branch" | "title" | "labels" | "isDraft">): PullRequest;
-  changesOf(pullRequest: Pick<PullRequest, "branch">): Change[];
+  changesOf(pullRequest: PullRequest): Change[];
   /** Adds the changes of a pull request to `main`. */
   merge(pullRequest: PullRequest, repository: string): void;
   /** Reports the result of the content check for the last commit of a branch. */
@@ -76,7 +74,7 @@ export function createRepository(initialFiles: Readonly<Record<string, string>>)
     branch.head = commitId(commits.length + 1);
     return branch.head;
   };
-  const changesOf = ({ branch }: Pick<PullRequest, "branch">): Change[] => {
+  const changesOf = ({ branch }: PullRequest): Change[] => {
     const { files, base } = branchOf(branch);
     const changed = [...files].filter(([path, text]) => base.get(path) !== text).map(([path]) => path);
     const removed = [...base.keys()].filter((path) => !files.has(path));
@@ -96,7 +94,6 @@ export function createRepository(initialFiles: Readonly<Record<string, string>>)
     commits,
     branches,
     pullRequests,
-    forks: new Set(),
     checks,
     commit,
     changesOf,

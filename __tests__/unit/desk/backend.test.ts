@@ -106,19 +106,8 @@ test("DESK_WORKFLOW chooses review", () => {
   expect(readDeployedBackend({ ...gitlab, DESK_WORKFLOW: "review" })?.isReviewed).toBe(true);
 });
 
-test("DESK_OPEN_AUTHORING is the scope that GitHub asks people without write access for", () => {
-  const deployed = readDeployedBackend({ ...github, DESK_WORKFLOW: "review", DESK_OPEN_AUTHORING: "public_repo" });
-  expect(deployed?.backend).toMatchObject({ open_authoring: true, auth_scope: "public_repo" });
-});
-
 test.each([
   [{ ...github, DESK_WORKFLOW: "later" }, "DESK_WORKFLOW is “later”; it must be direct or review."],
-  [{ ...github, DESK_OPEN_AUTHORING: "repo" }, "DESK_OPEN_AUTHORING needs DESK_WORKFLOW=review."],
-  [{ ...gitlab, DESK_WORKFLOW: "review", DESK_OPEN_AUTHORING: "repo" }, "DESK_OPEN_AUTHORING only works with GitHub."],
-  [
-    { ...github, DESK_WORKFLOW: "review", DESK_OPEN_AUTHORING: "yes" },
-    "DESK_OPEN_AUTHORING is “yes”; it must be public_repo or repo, the scope that GitHub asks for.",
-  ],
   [{ DESK: "svn" }, "DESK is “svn”; it must be github or gitlab."],
   [{ DESK: "github" }, "DESK_REPO must be the repository that the desk saves to, for example owner/name."],
   [{ ...github, DESK_API: "api" }, "DESK_API must be a URL, not “api”."],

@@ -1,21 +1,19 @@
 import { guardReviews, reasonNotToSave } from "../../../desk/client/review/guard";
 import { readMistake, ResponseError, type Review, type ReviewHost } from "../../../desk/client/review/host";
 import { createDeskSettings } from "../../../desk/config/settings";
-import { exposeFork } from "../../../desk/own-fork";
 import { guardReviewCalls } from "../../../desk/review-calls";
 import { COMPANY } from "../../support/company/company";
 
 const BACKEND = { name: "github", repo: "owner/name" } as const;
 const { config } = createDeskSettings(COMPANY, BACKEND, false, true);
 
-const namesWith = (mode: string): (string | undefined)[] =>
-  (config.collections ?? []).flatMap((each) =>
-    "publish_mode" in each && each.publish_mode === mode ? [each.name] : [],
-  );
+/** The collections with this mode. Sveltia publishes the others directly. */
+const reviewedNames = (config.collections ?? []).flatMap((each) =>
+  "publish_mode" in each && each.publish_mode === "editorial_workflow" ? [each.name] : [],
+);
 
-test("entries that visitors compare or rely on, legal texts and prices are reviewed", () => {
-  expect(config.publish_mode).toBe("editorial_workflow");
-  expect(namesWith("editorial_workflow").sort()).toEqual([
+test("only entries that visitors compare or rely on, legal texts and prices are reviewed", () => {
+  expect(reviewedNames.sort()).toEqual([
     "articles",
     "case-studies",
     "marketplace",
@@ -25,10 +23,6 @@ test("entries that visitors compare or rely on, legal texts and prices are revie
     "projects",
     "solutions",
   ]);
-});
-
-test("labels and the settings of the site are published directly", () => {
-  expect(namesWith("simple")).toEqual(expect.arrayContaining(["labels", "site", "pages"]));
 });
 
 test("without review, the settings have no publish mode", () => {
@@ -41,15 +35,6 @@ test("the patch changes three calls of Sveltia, and stops the build if they have
     "await globalThis.saveReview(a,{});await globalThis.saveReview(b,{});await globalThis.publishReview(c,d)",
   );
   expect(() => guardReviewCalls("")).toThrow("Sveltia’s code for reviews has changed.");
-});
-
-test("the patch for forks shows the fork and its commits, and stops the build if the code has changed", () => {
-  const source =
-    "a=()=>b.current??{owner:c.owner,repo:c.repo},d=(e,f,g)=>{let{message:h,committedDate:i,author:j}=e.target??{};return{number:1}}";
-  expect(exposeFork(source)).toBe(
-    "a=(globalThis.findFork=()=>b.current,()=>b.current??{owner:c.owner,repo:c.repo}),d=(e,f,g)=>{let{message:h,committedDate:i,author:j}=e.target??{};return{headSHA:e.target?.oid,number:1}}",
-  );
-  expect(() => exposeFork("")).toThrow("Sveltia’s code for forks has changed.");
 });
 
 test.each([
@@ -65,7 +50,6 @@ const BRANCH = "cms/articles/2";
 /** A Git host whose branch of the entry has this last commit, with or without an open review. */
 const hostWith = (head: string | undefined, reviews: Review[] = []): ReviewHost => ({
   findHead: () => Promise.resolve(head),
-  isInReview: (branch) => Promise.resolve(reviews.some((each) => each.branch === branch)),
   listReviews: () => Promise.resolve(reviews),
   listFiles: () => Promise.resolve([]),
   readCheck: () => Promise.resolve({ state: "unknown", mistakes: [], url: "" }),
@@ -80,13 +64,6 @@ test.each([
   ["of a review that is unchanged", hostWith("a", [review]), known, undefined],
   ["of a review that someone else has changed", hostWith("b", [review]), known, "Someone else has changed"],
   ["of a review that someone else has ended", hostWith(undefined), known, "Someone else has published or discarded"],
-  ["of a draft in the editor's own fork", hostWith("a"), { branch: BRANCH, headSHA: "a" }, undefined],
-  [
-    "of a draft that was changed in the fork",
-    hostWith("b"),
-    { branch: BRANCH, headSHA: "a" },
-    "Someone else has changed",
-  ],
 ])("a save %s", async (_name, host, pullRequest, reason) => {
   const given = await reasonNotToSave(host, { branch: BRANCH, ...(pullRequest && { pullRequest }) });
   expect(given?.slice(0, reason?.length)).toBe(reason);

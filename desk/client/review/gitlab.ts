@@ -66,7 +66,6 @@ export function gitlabReviews(repository: string, read: ReadApi): ReviewHost {
       const found = await read<{ commit: { id: string } }>(`${base}/repository/branches/${encodeURIComponent(branch)}`);
       return found?.commit.id;
     },
-    isInReview: async (branch) => (await listReviews()).some((review) => review.branch === branch),
     listReviews,
     async listFiles({ number }) {
       const diffs = await read<{ new_path: string }[]>(`${base}/merge_requests/${number}/diffs?per_page=100`);

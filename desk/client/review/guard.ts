@@ -1,8 +1,8 @@
 import { ResponseError, type ReviewHost } from "./host";
 
-/** A pull request as Sveltia knows it. A draft in an editor’s own fork has no number yet. */
+/** A pull request as Sveltia knows it. */
 interface KnownReview {
-  number?: number;
+  number: number;
   branch: string;
   url?: string;
   headSHA?: string;
@@ -89,14 +89,17 @@ export async function reasonNotToSave(
   host: ReviewHost,
   { branch, pullRequest }: SaveArguments,
 ): Promise<string | undefined> {
-  if (!pullRequest) return (await host.isInReview(branch)) ? CHANGED : undefined;
+  if (!pullRequest) {
+    const isInReview = (await host.listReviews()).some((review) => review.branch === branch);
+    return isInReview ? CHANGED : undefined;
+  }
   const head = await host.findHead(branch);
   if (head === undefined) return ENDED;
   return head === pullRequest.headSHA ? undefined : CHANGED;
 }
 
 async function reasonNotToPublish(host: ReviewHost, review: KnownReview): Promise<string | undefined> {
-  const { branch, number = 0, headSHA: head = "", url = "" } = review;
+  const { branch, number, headSHA: head = "", url = "" } = review;
   if ((await host.findHead(branch)) !== head) return NOT_READ;
   const { state } = await host.readCheck({ number, head, url });
   if (state === "failed") return REFUSED;

@@ -22,9 +22,7 @@ export interface CheckResult {
 export interface ReviewHost {
   /** The ID of the last commit of a branch; undefined if there is no such branch. */
   findHead(branch: string): Promise<string | undefined>;
-  /** Whether a branch contains changes that are not published. */
-  isInReview(branch: string): Promise<boolean>;
-  /** The open reviews, at most 100. With a fork, those from the editor’s own. */
+  /** The open reviews, at most 100. */
   listReviews(): Promise<Review[]>;
   /** The files that a review changes. */
   listFiles(review: Review): Promise<string[]>;

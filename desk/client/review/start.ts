@@ -16,9 +16,8 @@ export function startReview(
   languages?: DeskLanguages,
 ): void {
   if (!("repo" in backend) || !("api_root" in backend)) return;
-  const { name, repo, api_root: root = "", branch = "" } = backend;
-  const read = createApi(root);
-  const host = name === "gitlab" ? gitlabReviews(repo, read) : githubReviews(repo, branch, read);
+  const { name, repo, api_root: root = "" } = backend;
+  const host = (name === "gitlab" ? gitlabReviews : githubReviews)(repo, createApi(root));
   guardReviews(host, onPublish);
   showCheckResults(host, collections, languages);
 }
