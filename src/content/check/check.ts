@@ -46,7 +46,6 @@ import { unwrittenTextProblems } from "./rules/texts/unwritten-texts";
 import { unpublishedLinkProblems } from "./rules/languages/unpublished-links";
 import { slugProblems } from "./rules/languages/slugs";
 import { translationProblems } from "./rules/translations";
-import { placeholderTextProblems } from "./rules/texts/placeholder-texts";
 import { memoize } from "./memoize";
 import { schemaChecker } from "./schema-problems";
 import type { Schemas } from "../model/schemas";
@@ -74,7 +73,6 @@ const FACT_RULES = [
   numberProblems,
   outdatedProblems,
   pluralProblems,
-  placeholderTextProblems,
   apiDescriptionProblems,
 ];
 

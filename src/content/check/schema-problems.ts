@@ -25,7 +25,6 @@ const OUR_KEYWORDS = [
   "x-placeholders",
   "x-translate",
   "x-label",
-  "x-new",
   "x-desk",
   "x-review",
 ];

@@ -87,8 +87,6 @@ export interface Schema {
   "x-desk"?: false;
   /** Whether a desk with review (`DESK_WORKFLOW=review`) publishes a change only after a second person has read it. */
   "x-review"?: true;
-  /** Whether a new entry contains this field although it is optional. */
-  "x-new"?: boolean;
 }
 
 /**

@@ -2,10 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { readSchemas, type Schema, type Schemas } from "../../../../src/content/model/schemas";
-import { skeleton } from "../../../../src/content/model/skeleton";
-import { WRITE_HERE } from "../../../../src/content/model/unwritten";
 import type { JsonValue } from "../../../../src/lib/json-value";
 import { COPIED_FILES, SITE_FILES, type SiteFile } from "./files";
+import { skeleton } from "./skeleton";
 
 type Fields = Record<string, JsonValue>;
 
@@ -86,7 +85,7 @@ function valueOf(
   const schema: Schema = schemas.get(`${name}.schema.json`) ?? {};
   const shape = { ...schema, required: [...(schema.required ?? []), ...fields] };
   const today = new Date().toISOString().slice(0, 10);
-  const filling = { schemas, name: file, today, picture: PICTURE, prefix: WRITE_HERE };
+  const filling = { schemas, name: file, today, picture: PICTURE };
   const generated = skeleton(shape, sample, filling) as Fields;
   const known: Fields = {
     ...generated,

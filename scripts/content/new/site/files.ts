@@ -191,7 +191,7 @@ export const SITE_FILES: readonly SiteFile[] = [
   {
     file: "solutions/solution.json",
     schema: "solution",
-    fields: ["devices"],
+    fields: ["devices", "caseStudy"],
     sample: { closing: { actions: TO_CONTACT }, icon: ICON, features: [{ icon: ICON }], devices: ["device"] },
     values: { slug: "solution", order: 1 },
   },
