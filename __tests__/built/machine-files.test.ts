@@ -8,6 +8,7 @@ import {
   eventsOf,
   type ApiDescription,
 } from "../../src/content/model/api-description";
+import { parseRedirects } from "../../gatsby/outputs/headers/host-files";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { documentOf, htmlOf, metaOf } from "../support/built/built";
 import { entriesIn } from "../support/content/data";
@@ -116,25 +117,23 @@ test.each(["blog/rss.xml", "blog/atom.xml", "blog/feed.json"])("links in the art
 
 const eachListWithFeeds = ["/releases", "/changes"].filter((route) => routes.includes(route));
 (eachListWithFeeds.length === 0 ? test.skip.each([""]) : test.each(eachListWithFeeds))(
-  "three feeds list the entries of %s in the order of the page, and the page links to them",
+  "an Atom feed lists the entries of %s in the order of the page, and the page links to it",
   (route) => {
     const page = documentOf(route);
     const shown = [...page.querySelectorAll("main article[id]")].map(({ id }) => `${site.url}${route}#${id}`);
-    const rss = textsOf(xmlOf(`${route.slice(1)}/rss.xml`), "item > link");
-    const atom = [...xmlOf(`${route.slice(1)}/atom.xml`).querySelectorAll("entry > link:not([rel])")];
-    const json = JSON.parse(textOf(`${route.slice(1)}/feed.json`)) as {
-      items: { url: string; content_html: string }[];
-    };
+    const feed = xmlOf(`${route.slice(1)}/atom.xml`);
+    const urls = [...feed.querySelectorAll("entry > link:not([rel])")].map((link) => link.getAttribute("href"));
     expect(shown.length).toBeGreaterThan(0);
-    expect(rss.slice(0, shown.length)).toEqual(shown);
-    expect(atom.map((link) => link.getAttribute("href"))).toEqual(rss);
-    expect(json.items.map(({ url }) => url)).toEqual(rss);
-    expect(json.items.filter(({ content_html: html }) => html === "")).toEqual([]);
+    expect(urls.slice(0, shown.length)).toEqual(shown);
+    expect(textsOf(feed, "entry > content").filter((html) => html === "")).toEqual([]);
     const links = [...page.querySelectorAll('link[rel="alternate"]:not([hreflang], [type="text/markdown"])')].map(
       (link) => link.getAttribute("href"),
     );
-    expect(links).toEqual([`${route}/rss.xml`, `${route}/atom.xml`, `${route}/feed.json`]);
-    expect(page.querySelector(`main a[href="${route}/rss.xml"]`)).not.toBeNull();
+    expect(links).toEqual([`${route}/atom.xml`]);
+    expect(page.querySelector(`main a[href="${route}/atom.xml"]`)).not.toBeNull();
+    const redirects = parseRedirects(textOf("_redirects"));
+    for (const former of ["rss.xml", "feed.json"])
+      expect(redirects.get(`${route}/${former}`)).toBe(`${route}/atom.xml`);
   },
 );
 

@@ -253,7 +253,7 @@ test("an announcement is in the HTML before the root, hidden except on its page,
 test("an alias redirects to its page in `_redirects` and in the nginx configuration", () => {
   const { alias, solution } = GROWN;
   const to = `/solutions/${solution.slug}`;
-  expect(readFileSync(join(copy, "public/_redirects"), "utf8")).toBe(`${alias} ${to} 301\n${alias}/ ${to} 301\n`);
+  expect(readFileSync(join(copy, "public/_redirects"), "utf8")).toContain(`${alias} ${to} 301\n${alias}/ ${to} 301\n`);
   expect(readFileSync(join(copy, "deploy/nginx/maps.conf"), "utf8")).toContain(`  "~^${alias}/?$" "${to}";\n`);
 });
 

@@ -4,7 +4,7 @@ import { toNoon } from "../../src/domain/time/calendar-day";
 /** Feed readers fetch a feed often, and need only new entries. */
 export const MAX_FEED_ENTRIES = 100;
 
-/** Pages with feeds. `src/seo/feed-links.ts` links to the files below them. */
+/** Pages with feeds. `src/seo/seo.tsx` links to the files below them. */
 export const FEED_PAGES = ["blog", "releases", "changes"] as const;
 
 /** An entry of a feed. */
@@ -37,12 +37,12 @@ interface FeedPage {
 /** The library writes texts as CDATA, and escapes only the first end of CDATA in a text. */
 const inCdata = (text: string): string => text.replaceAll("]]>", "]] >");
 
-/** Paths of the three feeds of a page, relative to the site's URL. */
+/** Paths of the feeds of a page, relative to the site's URL. Only the blog has RSS and JSON Feed. */
 export const feedPaths = (page: string) =>
   ({ rss: `${page}/rss.xml`, atom: `${page}/atom.xml`, json: `${page}/feed.json` }) as const;
 
 /**
- * The entries of a page as RSS, Atom and JSON Feed.
+ * The entries of a page as Atom, those of the blog also as RSS and JSON Feed.
  * @param entries newest first
  * @returns the text of each file, by its path in public/
  */
@@ -52,7 +52,8 @@ export function feedFiles(
   entries: readonly FeedEntry[],
 ): Record<string, string> {
   const at = (path: string): string => `${site.url}/${path}`;
-  const paths = feedPaths(page);
+  const { rss, atom, json } = feedPaths(page);
+  const isBlog = page === "blog";
   const feed = new Feed({
     id: at(page),
     link: at(page),
@@ -64,7 +65,7 @@ export function feedFiles(
     image: at("icons/icon-512.png"),
     copyright: site.brand,
     updated: entries[0] ? toNoon(entries[0].date) : new Date(0),
-    feedLinks: { rss: at(paths.rss), atom: at(paths.atom), json: at(paths.json) },
+    feedLinks: { atom: at(atom), ...(isBlog && { rss: at(rss), json: at(json) }) },
   });
   for (const { link, date, category, author, picture, content, ...texts } of entries.slice(0, MAX_FEED_ENTRIES)) {
     feed.addItem({
@@ -80,5 +81,5 @@ export function feedFiles(
       ...(picture && { enclosure: { ...picture, type: "image/jpeg" } }),
     });
   }
-  return { [paths.rss]: feed.rss2(), [paths.atom]: feed.atom1(), [paths.json]: feed.json1() };
+  return { [atom]: feed.atom1(), ...(isBlog && { [rss]: feed.rss2(), [json]: feed.json1() }) };
 }

@@ -21,7 +21,7 @@ const QUERY = `query Feeds {
 type FeedData = Content<"siteConfig" | "allArticle" | "allRelease", "blogPage" | "releasesPage" | "changesPage">;
 
 /**
- * The feeds of the pages that the site has, by their paths in public/. Feeds of an earlier build are removed. Social cards
+ * The feeds of the pages that the site has, by their paths in public/. Those of an earlier build are removed. Social cards
  * must be written before, because feeds contain their file sizes.
  */
 export async function readFeeds(graphql: BuildArgs["graphql"], root: string): Promise<Record<string, string>> {

@@ -13,7 +13,7 @@ const ChangesPage = ({ data }: PageProps<Queries.ChangesPageQuery>) => {
       <Section id="changes" section={page.changes}>
         <ChangeIndex changes={page.list} labels={page.labels} words={assertPresent(data.words)} />
         <p sx={{ mt: 6 }}>
-          <Link to={`${page.route}/rss.xml`} target="_blank" sx={{ variant: "layout.textLink" }}>
+          <Link to={`${page.route}/atom.xml`} target="_blank" sx={{ variant: "layout.textLink" }}>
             {page.labels.feed}
           </Link>
         </p>

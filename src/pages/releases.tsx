@@ -16,7 +16,7 @@ const ReleasesPage = ({ data }: PageProps<Queries.ReleasesPageQuery>) => {
       <Section id="releases" section={page.releases}>
         <ReleaseIndex releases={releases} labels={page.labels} />
         <p sx={{ mt: 6 }}>
-          <Link to={`${page.route}/rss.xml`} target="_blank" sx={{ variant: "layout.textLink" }}>
+          <Link to={`${page.route}/atom.xml`} target="_blank" sx={{ variant: "layout.textLink" }}>
             {page.labels.feed}
           </Link>
         </p>

@@ -64,7 +64,7 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
         <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
       ))}
       {FEED_PAGES.filter((start) => path.startsWith(start)).flatMap((start) =>
-        FEEDS.map(({ file, type }) => (
+        FEEDS.filter(({ file }) => start === "/blog" || file === "atom.xml").map(({ file, type }) => (
           <link key={file} rel="alternate" type={type} href={withPrefix(`${start}/${file}`)} title={site.brand} />
         )),
       )}
@@ -78,7 +78,7 @@ export function useSiteFacts(): Queries.SiteFactsFragment {
   return assertPresent(useSiteContent().siteConfig);
 }
 
-/** Pages with feeds, which the build writes (gatsby/outputs/feeds.ts). */
+/** Pages with feeds, which the build writes (gatsby/outputs/feeds.ts). Only the blog has all of them. */
 const FEED_PAGES = ["/blog", "/releases", "/changes"] as const;
 
 const FEEDS = [

@@ -130,6 +130,12 @@ describe("seo", () => {
     expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
   });
 
+  test("releases link to their Atom feed alone", async () => {
+    render(<Seo seo={seo} path="/releases" />);
+    await waitFor(() => expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(1));
+    expect(document.head.querySelector('link[type="application/atom+xml"]')).not.toBeNull();
+  });
+
   test("structured data contains the site's facts, and their text cannot close its script element", async () => {
     render(<Seo seo={seo} path="/about" />);
     await waitFor(() => expect(blocks()).toHaveLength(1));

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { changeEntry, releaseEntry } from "../../../gatsby/outputs/feed-entries";
+import { feedFiles } from "../../../gatsby/outputs/feeds";
 import { updateSearchIndexes } from "../../../gatsby/outputs/search-index";
 import { contentOf } from "../../support/content/data";
 
@@ -64,6 +65,16 @@ describe("feed-entries", () => {
       description: "Long",
       content: "<p>A <del>&lt;b&gt;</del><ins>c</ins></p>",
     });
+  });
+});
+
+describe("feeds", () => {
+  const site = { brand: "Acme", url: "https://acme.example", language: "en" };
+
+  test("the blog has three feeds, releases have one, and none links to a feed that does not exist", () => {
+    const filesOf = (page: "blog" | "releases") => feedFiles(site, { page, title: "T", description: "D" }, []);
+    expect(Object.keys(filesOf("blog")).sort()).toEqual(["blog/atom.xml", "blog/feed.json", "blog/rss.xml"]);
+    expect(filesOf("releases")).toEqual({ "releases/atom.xml": expect.not.stringMatching(/rss|json/) });
   });
 });
 

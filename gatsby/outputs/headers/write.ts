@@ -52,9 +52,15 @@ export function addRules(root: string, added: readonly HeaderRule[]): void {
   writeRules(root, rules, readRedirects(root, rules));
 }
 
+/** RSS and JSON Feed that releases and changes had. */
+const FORMER_FEEDS: readonly Redirect[] = ["/releases", "/changes"].flatMap((page) =>
+  ["rss.xml", "feed.json"].map((file) => ({ from: `${page}/${file}`, to: `${page}/atom.xml` })),
+);
+
 /** The redirects of aliases, in each language, and those from the path in the site’s own language to a translated one. */
 function readRedirects(root: string, rules: readonly HeaderRule[]): Redirect[] {
-  const aliases = redirectsIn(contentFolder());
+  const feeds = FORMER_FEEDS.filter(({ to }) => existsSync(join(root, to)));
+  const aliases = [...redirectsIn(contentFolder()), ...feeds];
   const redirects = languagesOf(rules).flatMap((language) => {
     const paths = readTranslatedPaths(contentFolder(), language.slice(1));
     const pages = [...paths].filter(([, path]) => existsSync(join(root, language, path, "index.html")));

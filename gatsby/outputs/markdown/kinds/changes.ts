@@ -32,7 +32,7 @@ export const changesTwins = defineTwins({
       ...sectionBlocks(page.changes),
       ...(page.list.length === 0 ? [toParagraph(page.labels.none)] : []),
       ...page.list.flatMap((change) => changeBlocks(change, words, site)),
-      toParagraph(site.linkTo(page.labels.feed, `${page.route}/rss.xml`)),
+      toParagraph(site.linkTo(page.labels.feed, `${page.route}/atom.xml`)),
       ...closingBlocks(page.closing, site),
     ];
     return [{ seo: page.seo, blocks }];

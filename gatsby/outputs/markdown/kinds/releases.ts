@@ -37,7 +37,7 @@ export const releasesTwins = defineTwins({
       ...openingBlocks(page.hero),
       ...sectionBlocks(page.releases),
       ...allRelease.nodes.flatMap((release) => releaseBlocks(release, page.labels, site)),
-      toParagraph(site.linkTo(page.labels.feed, `${page.route}/rss.xml`)),
+      toParagraph(site.linkTo(page.labels.feed, `${page.route}/atom.xml`)),
       ...closingBlocks(page.closing, site),
     ];
     return [{ seo: page.seo, blocks }];
