@@ -2,14 +2,13 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import type { Answer, HelpDocument, HelpSearch } from "./document";
 import { openIndex, type OpenIndex, type SearchFile } from "./index-options";
 import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
+import { HELP_RANKING, rankingOptions } from "./ranking";
 import { makeSnippet } from "./snippet";
 import type { Terms } from "./terms";
 
 const MAX_ANSWERS = 3;
 /** Share of the question's terms, without device names, that a document must contain. */
 const MIN_COVERAGE = 0.5;
-/** Share of the best answer's score that a further answer needs. */
-const MIN_SCORE_SHARE = 0.45;
 /** Factors for the scores. If a question names a device, its specifications rank before other documents about it. */
 const SPECIFICATION_OF_NAMED_DEVICE_BOOST = 4;
 const SPECIFICATION_BOOST = 2;
@@ -30,6 +29,7 @@ export function openHelpSearch(file: SearchFile): HelpSearch {
       const otherTerms = terms.filter((term) => !deviceTerms.has(term));
       const hits = open.index.search(words.join(" "), {
         ...questionSearchOptions,
+        ...rankingOptions(HELP_RANKING),
         filter: (hit) =>
           hit.kind !== "specification" || isAboutOneOf(devices, toTerm((hit as Hit).source.toLowerCase())),
         boostDocument: (_id, _term, stored) => getBoost(stored as Partial<Hit> | undefined, devices),
@@ -37,7 +37,7 @@ export function openHelpSearch(file: SearchFile): HelpSearch {
       const relevant = hits.filter((hit) => isRelevant(hit, otherTerms, deviceTerms));
       const bestScore = relevant[0]?.score ?? 0;
       return keepBestSections(relevant)
-        .filter(({ score }) => score >= bestScore * MIN_SCORE_SHARE)
+        .filter(({ score }) => score >= bestScore * HELP_RANKING.minScoreShare)
         .slice(0, MAX_ANSWERS)
         .map((hit) => toAnswer(hit, open.terms));
     },

@@ -1,12 +1,7 @@
 import MiniSearch, { type Options } from "minisearch";
 import type { SearchDocument } from "./document";
 import type { SearchWords } from "../domain/languages/language-rules";
-import { createTerms, isFigure, type Terms } from "./terms";
-
-/** Words up to this length match only exactly: `pro` does not match `process`. */
-const MAX_EXACT_LENGTH = 4;
-/** In longer words, the share of letters that may differ from the query. */
-const FUZZINESS = 0.2;
+import { createTerms, type Terms } from "./terms";
 
 /** An index with the words of its language, as the build writes it. */
 export interface SearchFile {
@@ -24,12 +19,6 @@ export const indexOptions = ({ tokenize, toTerm }: Terms): Options<SearchDocumen
   storeFields: ["kind", "title", "text", "source", "to"],
   tokenize,
   processTerm: toTerm,
-  searchOptions: {
-    boost: { title: 3, about: 1.5 },
-    prefix: (term) => term.length > MAX_EXACT_LENGTH,
-    fuzzy: (term) => (term.length > MAX_EXACT_LENGTH && !isFigure(term) ? FUZZINESS : false),
-    weights: { prefix: 0.4, fuzzy: 0.25 },
-  },
 });
 
 /** An index with the terms of its language. */

@@ -3,25 +3,20 @@ import { matchesQuery } from "./matches-query";
 import { questionSearchOptions, normalizeQuestion } from "./normalize-question";
 import type { SearchDocument } from "./document";
 import { openIndex, type OpenIndex } from "./index-options";
+import { rankingOptions, SITE_RANKING } from "./ranking";
 import type { SiteSearchHit, HitGroup, SiteSearch, SiteSearchFile } from "./site-search-file";
 import { makeSnippet } from "./snippet";
-import { isFigure, type Terms } from "./terms";
+import type { Terms } from "./terms";
 
 type Hit = SearchResult & Omit<SearchDocument, "id" | "about">;
 
-/** Share of the best result's score that a further result needs. */
-const MIN_SCORE_SHARE = 0.12;
-/** Words up to this length match only exactly. */
-const MAX_EXACT_LENGTH = 3;
-/** In longer words, the share of letters that may differ from the query. */
-const FUZZINESS = 0.25;
+const RANKING = rankingOptions(SITE_RANKING);
 
 const OPTIONS: SearchOptions = {
   ...questionSearchOptions,
+  ...RANKING,
   // The visitor may not have finished the last word.
-  prefix: (term, index, terms) => index === terms.length - 1 || term.length > MAX_EXACT_LENGTH,
-  fuzzy: (term) => (term.length > MAX_EXACT_LENGTH && !isFigure(term) ? FUZZINESS : false),
-  boost: { title: 5, about: 2 },
+  prefix: (term, index, terms) => index === terms.length - 1 || RANKING.prefix(term),
 };
 
 /** Opens the site search on the file at SITE_SEARCH_PATH. */
@@ -51,7 +46,7 @@ function groupByKind(hits: readonly Hit[], termsOfLanguage: Terms): HitGroup[] {
   for (const hit of hits) {
     // Sections of one article have the same URL; only the best section is kept.
     const key = `${hit.kind} ${hit.to} ${hit.to.startsWith("/blog/") ? "" : hit.title}`;
-    if (hit.score < bestScore * MIN_SCORE_SHARE || seen.has(key)) continue;
+    if (hit.score < bestScore * SITE_RANKING.minScoreShare || seen.has(key)) continue;
     seen.add(key);
     const group = groups.get(hit.kind) ?? [];
     groups.set(hit.kind, group);
