@@ -61,7 +61,7 @@ export function readPass(secret: string, name: string, pass: string, now: number
 /** Whether a part of a path has the form of a pass, even if it is not valid. */
 export const looksLikePass = (part: string): boolean => PASS_FORMAT.test(part);
 
-/** Replaces the pass in a path, so that nobody who reads a log can open the preview. */
+/** Replaces the pass in a path, so that people who read a log cannot open the preview. */
 export const maskPass = (path: string): string =>
   path.replace(/^(\/preview\/[^/]*\/)\d+\.[\w-]+/, (_match, preview: string) => `${preview}…`);
 

@@ -45,7 +45,7 @@ function findFaults(): string[] {
     if (!parent || parent.closest("script, style, noscript, option, textarea, svg")) continue;
     if (!spansLines(node, 0, data.length) || !isVisible(parent)) continue;
     for (const { 0: token, index } of data.matchAll(/\S+/g)) {
-      // Email addresses, paths, names of files, and hashes are no words.
+      // Email addresses, paths, names of files, and hashes may break anywhere.
       if (/[@/._#]\S|^[0-9a-f]{16,}$/.test(token)) continue;
       for (const { 0: word, index: start } of token.matchAll(/[\p{L}\p{M}\p{N},.]{2,}/gu)) {
         const from = index + start;

@@ -1,4 +1,4 @@
-import { ErrorBoundary, Sections } from "../../../src/components/ui/error-boundary";
+import { ErrorBoundary, FailedSection, Sections } from "../../../src/components/ui/error-boundary";
 import { Text } from "../../../src/components/ui/primitives";
 
 export default { title: "Components / Error boundary", meta: { isFullWidth: true } };
@@ -19,6 +19,8 @@ export const WithFallback = () => (
     <Failing />
   </ErrorBoundary>
 );
+
+export const AtTheBottom = () => <FailedSection underBar={false} />;
 
 export const OneOfTwoSections = () => (
   <Sections>

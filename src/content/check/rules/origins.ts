@@ -7,8 +7,8 @@ import type { JsonPath, Problem } from "../problem";
 const DEFAULT_ORIGINS = ["https://www.google.com", "https://www.bing.com"];
 
 /**
- * The origins to which the content may widen the policy of pages. They are a setting of the build, because whoever may only
- * must not decide where pages send data, and whose pages they show.
+ * The origins to which the content may widen the policy of pages. They are a setting of the build, because people who
+ * may change only content must not decide where pages send data, and whose pages they show.
  */
 const allowedOrigins = (): readonly string[] =>
   process.env.ALLOWED_ORIGINS?.split(",").map((origin) => origin.trim().replace(/\/$/, "")) ?? DEFAULT_ORIGINS;

@@ -1,0 +1,23 @@
+import { TableRegion } from "../../../src/components/ui/table-region";
+import * as styles from "../../../src/theme/styles/lists";
+
+export default { title: "Components / Table region" };
+
+const COLUMNS = ["Device", "Range", "Weight", "Battery", "Storage", "Image resolution", "Laser wavelength"];
+
+/** Wider than its region, which scrolls. */
+export const Wide = () => (
+  <TableRegion label="Devices">
+    <table sx={{ ...styles.table, minWidth: "90rem" }}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </table>
+  </TableRegion>
+);
