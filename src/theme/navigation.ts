@@ -49,6 +49,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     whiteSpace: "nowrap",
     cursor: "pointer",
   },
+  // The bar shows its links where all of them fit (gatsby/node/bar-width.ts).
+  wideOnly: { display: "none", alignItems: "center", whiteSpace: "nowrap" },
   sheet: {
     position: "fixed",
     top: "var(--bar)",

@@ -8,7 +8,6 @@ interface Visitor {
 type Listener = (entries: Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
 
 const visibilityListeners = new Set<Listener>();
-const mediaListeners = new Set<() => void>();
 
 class FakeIntersectionObserver {
   constructor(private readonly listener: Listener) {}
@@ -23,13 +22,12 @@ class FakeIntersectionObserver {
 /** Stubs IntersectionObserver, media queries and the connection for a visitor with these preferences. */
 export function stubScreen({ reducedMotion = false, saveData = false }: Visitor = {}): void {
   visibilityListeners.clear();
-  mediaListeners.clear();
   Object.assign(globalThis, {
     IntersectionObserver: FakeIntersectionObserver,
     matchMedia: (query: string) => ({
       matches: reducedMotion && query === "(prefers-reduced-motion: reduce)",
-      addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
-      removeEventListener: (_type: string, listener: () => void) => mediaListeners.delete(listener),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
     }),
   });
   Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
@@ -41,9 +39,10 @@ export function scrollOnScreen(isIntersecting: boolean): void {
   act(() => visibilityListeners.forEach((listener) => listener([{ isIntersecting }])));
 }
 
-/** Notifies all listeners of media queries, as when the window is widened. */
+/** Gives the window another width. */
 export function widenScreen(): void {
-  act(() => mediaListeners.forEach((listener) => listener()));
+  Object.defineProperty(window, "innerWidth", { value: innerWidth + 400, configurable: true });
+  act(() => void window.dispatchEvent(new Event("resize")));
 }
 
 /** Hides the tab or shows it again. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { isMissing } from "../../lib/is-missing";
 import { FailedSection } from "../ui/error-boundary";
 
 /**
@@ -10,7 +9,12 @@ export const OutdatedPage = () => {
   const [isOutdated, setIsOutdated] = useState(false);
   useEffect(() => {
     const check = ({ target }: Event): void => {
-      if (target instanceof HTMLScriptElement) void isMissing(target.src).then((is) => is && setIsOutdated(true));
+      if (!(target instanceof HTMLScriptElement)) return;
+      // The host answers, but no longer has the script.
+      fetch(target.src, { method: "HEAD" }).then(
+        ({ status }) => setIsOutdated(status === 404),
+        () => undefined,
+      );
     };
     // Errors of scripts do not bubble.
     addEventListener("error", check, true);

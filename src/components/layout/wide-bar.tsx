@@ -20,11 +20,9 @@ export const WideBar = memo(function WideBar(props: WideBarProps) {
     <nav
       aria-label={labels.mainNavigation}
       sx={{
-        display: "none",
-        alignItems: "center",
+        variant: "layout.wideOnly",
         // The links move apart as far as there is room.
         gap: `clamp(0px, (100cqi - ${navigation.barWidth}rem) / 8, 12px)`,
-        whiteSpace: "nowrap",
         [condition]: { display: "flex" },
       }}
     >

@@ -11,7 +11,6 @@ import {
 } from "react";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { useNotify } from "../../components/ui/notices/notices";
-import { isMissing } from "../../lib/is-missing";
 import type { FormDialog, FormRequest } from "./form-dialog";
 import { useForms } from "./use-forms";
 
@@ -42,10 +41,9 @@ export const DialogsProvider = ({ children }: { children: ReactNode }) => {
     (request: FormRequest) => {
       import("./form-dialog").then(
         ({ FormDialog: Dialog }) => setDialog({ request, Dialog }),
-        async (error: { readonly request?: string }) => {
-          // Without the script, the visitor gets the form that is served without script, or the mailbox.
-          const isOutdated = error.request !== undefined && (await isMissing(error.request));
-          if (isOutdated || !(await showFailure())) location.assign(withPrefix(fallbackLink.current(request.form)));
+        async () => {
+          // If nothing can be loaded, the visitor gets the form that is served without script, or the mailbox.
+          if (!(await showFailure())) location.assign(withPrefix(fallbackLink.current(request.form)));
         },
       );
     },
