@@ -14,7 +14,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     name: "Firefox",
     version: await browser.version(),
     setSize: (width, height) => page.setViewport({ width, height }),
-    open: async (url) => void (await page.goto(url)),
+    // A page that another one has replaced in the cache may never report that it is loaded.
+    open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as never,
     press: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),

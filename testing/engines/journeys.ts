@@ -1,7 +1,20 @@
+import { resolve } from "node:path";
 import { settlePage } from "./pages";
+import { firstPath } from "../routes";
 import { waitInPage, type Engine } from "./engine";
 
 type Journey = (engine: Engine, url: string) => Promise<void>;
+
+const MESSAGE = {
+  firstName: "Ada",
+  lastName: "Brown",
+  email: "ada@survey.example",
+  subject: "Test",
+  message: "Does this engine send forms?",
+} as const;
+
+/** A small point cloud. */
+const SCAN = resolve("__tests__/fixtures/parts/tours/oak-flat/cloud.ply");
 
 /** What visitors do in each engine, by what it is called in the output. */
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
@@ -25,14 +38,16 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await engine.back();
     await waitInPage(engine, "Back did not keep the place", () => Math.abs(scrollY - 600) < 50);
   },
-  async "a dialog opens, and closes with Escape"(engine, url) {
+  async "a dialog names its empty fields, and closes with Escape"(engine, url) {
     await settlePage(engine, `${url}/about`);
     await engine.press("header button[aria-haspopup=dialog]");
     await waitInPage(engine, "no dialog opened", () => document.querySelector("dialog[open]") !== null);
+    await engine.press("dialog[open] [type=submit]");
+    await waitInPage(engine, "no field was named", () => document.querySelector("dialog [aria-invalid=true]") !== null);
     await engine.escape("dialog[open] input");
     await waitInPage(engine, "the dialog did not close", () => document.querySelector("dialog[open]") === null);
   },
-  async "a form without its fields names them"(engine, url) {
+  async "a message is sent"(engine, url) {
     await settlePage(engine, `${url}/contact`);
     await engine.evaluate(() => document.querySelector("main form")?.scrollIntoView());
     await waitInPage(
@@ -40,11 +55,30 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       "the form stayed static",
       () => document.querySelector("main form:not([action])") !== null,
     );
-    await engine.press("main form:not([action]) [type=submit]");
+    for (const [name, text] of Object.entries(MESSAGE)) await engine.type(`main [name=${name}]`, text);
+    await engine.press("main form [type=submit]");
     await waitInPage(
       engine,
-      "no error was shown",
-      () => document.querySelector("main form [aria-invalid=true]") !== null,
+      "the message was not sent",
+      () =>
+        document.querySelector("main form [name=message]") === null ||
+        (document.querySelector("main form [name=message]") as HTMLTextAreaElement).value === "",
     );
+  },
+  async "a tour opens"(engine, url) {
+    await settlePage(engine, `${url}${firstPath("Tour")}`);
+    await engine.press("main button[data-script]");
+    await waitInPage(engine, "the tour did not open", () => document.querySelector("main canvas") !== null);
+  },
+  async "an own scan is read"(engine, url) {
+    await settlePage(engine, `${url}/sample-data`);
+    await engine.evaluate(() => document.querySelector("#own-scan")?.scrollIntoView());
+    await waitInPage(
+      engine,
+      "there is no field for a file",
+      () => document.querySelector("#own-scan [type=file]") !== null,
+    );
+    await engine.choose("#own-scan [type=file]", SCAN);
+    await waitInPage(engine, "the scan was not read", () => document.querySelector("#own-scan dd") !== null);
   },
 };

@@ -1,5 +1,9 @@
 import "../../scripts/lib/content-imports";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { main } from "../../scripts/lib/main";
+import { settingsFrom } from "../../server/settings";
 import { serveBuilt } from "../site";
 import type { Engine } from "./engine";
 import { startFirefox } from "./firefox";
@@ -16,7 +20,8 @@ main(async () => {
   else engines.push(() => startFirefox(firefox));
   if (webkit === undefined) console.log("WebKit is skipped: install webkit2gtk-driver and xvfb.");
   else engines.push(() => startWebKit(webkit));
-  const site = await serveBuilt();
+  const folder = mkdtempSync(join(tmpdir(), "engines-"));
+  const site = await serveBuilt(settingsFrom({ DATABASE_URL: `file:${join(folder, "forms.db")}` }));
   let count = 0;
   for (const start of engines) {
     const engine = await start();
@@ -26,6 +31,7 @@ main(async () => {
     count += faults.length;
   }
   await site.close();
+  rmSync(folder, { recursive: true });
   return count === 0 ? 0 : 1;
 });
 

@@ -133,7 +133,7 @@ describe("files that are not pages", () => {
     "%s is in a sandbox, without script",
     (name) => {
       expect(headerFinder(rules)(`/${name}`)[POLICY]).toBe(
-        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+        "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox",
       );
     },
   );

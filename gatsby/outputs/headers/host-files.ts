@@ -25,7 +25,7 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
  * The policy of a response that is not a page, such as a feed: it may look as its author wants, and do nothing. Browsers
  * show JSON, XML and pictures with styles of their own.
  */
-export const FILE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+export const FILE_POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox";
 
 /** Headers of one path, or of all paths that match it when it contains one `*`. */
 export interface HeaderRule {

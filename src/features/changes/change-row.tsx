@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Redline } from "../../components/blocks/redline";
 import { Link } from "../../components/ui/link/link";
+import { useSiteContent } from "../../hooks/use-site-content";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 
 interface ChangeRowProps {
@@ -9,34 +10,38 @@ interface ChangeRowProps {
 }
 
 /** A change: its day, what it concerns, and the value before and after. */
-export const ChangeRow = ({ change, words }: ChangeRowProps) => (
-  <Hairline
-    as="article"
-    id={change.id}
-    aria-labelledby={`${change.id}-heading`}
-    py={5}
-    gap={[3, null, 6]}
-    columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
-  >
-    <Text variant="label">
-      <time dateTime={change.day}>{change.dateText}</time>
-    </Text>
-    <Stack gap={3} maxWidth="text">
-      <Text as="h3" id={`${change.id}-heading`} variant="h4">
-        <Link to={change.path} sx={{ variant: "layout.textLink", display: "inline-block", py: 1 }}>
-          {change.name}
-        </Link>
-        : {change.field}
+export const ChangeRow = ({ change, words }: ChangeRowProps) => {
+  const [source] = useSiteContent().siteConfig?.languages ?? [];
+  return (
+    <Hairline
+      as="article"
+      id={change.id}
+      aria-labelledby={`${change.id}-heading`}
+      py={5}
+      gap={[3, null, 6]}
+      columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
+    >
+      <Text variant="label">
+        <time dateTime={change.day}>{change.dateText}</time>
       </Text>
-      <Redline parts={change.parts} words={words} />
-      {change.reason !== null && (
-        <Text variant="muted">
-          {words.reason} {change.reason}
+      <Stack gap={3} maxWidth="text">
+        <Text as="h3" id={`${change.id}-heading`} variant="h4">
+          <Link to={change.path} sx={{ variant: "layout.textLink", display: "inline-block", py: 1 }}>
+            {change.name}
+          </Link>
+          : {change.field}
         </Text>
-      )}
-    </Stack>
-  </Hairline>
-);
+        {/* Versions of legal texts are kept in the site’s own language. */}
+        <Redline parts={change.parts} words={words} lang={change.kind === "legal" ? source?.code : undefined} />
+        {change.reason !== null && (
+          <Text variant="muted">
+            {words.reason} {change.reason}
+          </Text>
+        )}
+      </Stack>
+    </Hairline>
+  );
+};
 
 export const changeRowFragments = graphql`
   fragment ChangeRowParts on PublishedChange {
