@@ -31,6 +31,7 @@ export const ownScanFragment = graphql`
     unknownVersion
     brokenHeader
     unknownPoints
+    unknownColors
     missingPoints
     wrongSize
     wrongChecksum

@@ -49,7 +49,7 @@ test("keeps tenths of a millimeter at map coordinates", async () => {
 
 test("asks for no point of an empty file", () => {
   const sampler = createPointSampler(0, 10);
-  expect([sampler.nextIndex, sampler.finish()]).toEqual([Infinity, undefined]);
+  expect([sampler.nextIndex, sampler.finish()]).toEqual([Infinity, { fault: "noPoints" }]);
 });
 
 describe("las", () => {

@@ -1,4 +1,6 @@
+import { toByteColors, type ColorKinds } from "./color-range";
 import { createRandom } from "./random";
+import type { ScanFault } from "./scan-fault";
 
 /** The points of a file that are drawn. */
 export interface SampledPoints {
@@ -19,10 +21,10 @@ export interface SampledPoints {
 export interface PointSampler {
   /** The index of the next point of the sample; `Infinity` after the last. */
   readonly nextIndex: number;
-  /** Adds the point at `nextIndex`, with coordinates in meters and a color from 0 to 255. */
+  /** Adds the point at `nextIndex`, with coordinates in meters and its color as the file stores it. */
   add(x: number, y: number, z: number, red: number, green: number, blue: number): void;
-  /** @returns `undefined` if no point was valid */
-  finish(): SampledPoints | undefined;
+  /** @returns a fault if no point was valid, or the range of the colors is unknown */
+  finish(): SampledPoints | ScanFault;
 }
 
 const SEED = 1;
@@ -34,12 +36,17 @@ const MAX_COORDINATE_M = 1e9;
  * would be a pattern, because scanners write points line by line.
  * @param points the number of points in the file
  * @param maxPoints the number of points in the sample
+ * @param colorKinds how the file stores colors
  */
-export function createPointSampler(points: number, maxPoints: number): PointSampler {
+export function createPointSampler(
+  points: number,
+  maxPoints: number,
+  colorKinds: ColorKinds = ["byte", "byte", "byte"],
+): PointSampler {
   const sampleSize = Math.min(points, maxPoints);
   const random = createRandom(SEED);
   const positions = new Float32Array(sampleSize * 3);
-  const colors = new Uint8ClampedArray(sampleSize * 3);
+  const stored = new Float32Array(sampleSize * 3);
   /** The first valid point. Floats are exact only near it: map coordinates have seven digits before the point. */
   let origin: readonly [number, number, number] | undefined;
   let part = 0;
@@ -70,14 +77,16 @@ export function createPointSampler(points: number, maxPoints: number): PointSamp
       positions[index] = x - origin[0];
       positions[index + 1] = y - origin[1];
       positions[index + 2] = z - origin[2];
-      colors[index] = red;
-      colors[index + 1] = green;
-      colors[index + 2] = blue;
+      stored[index] = red;
+      stored[index + 1] = green;
+      stored[index + 2] = blue;
       count += 1;
     },
     finish() {
-      if (count === 0) return undefined;
-      const used = { positions: positions.subarray(0, count * 3), colors: new Uint8Array(colors.buffer, 0, count * 3) };
+      if (count === 0) return { fault: "noPoints" };
+      const colors = toByteColors(stored.subarray(0, count * 3), colorKinds);
+      if (!colors) return { fault: "unknownColors" };
+      const used = { positions: positions.subarray(0, count * 3), colors };
       shuffle(used, count, random);
       const size = moveToOrigin(used.positions);
       return { count, ...used, hasColors: used.colors.some((value) => value > 0), invalid, size };

@@ -39,9 +39,9 @@ export async function readScan(
   const reader = await format.open(source);
   if (isFault(reader)) return reader;
   if (reader.points === 0) return { fault: "noPoints" };
-  const sampler = createPointSampler(reader.points, maxPoints);
+  const sampler = createPointSampler(reader.points, maxPoints, reader.colorKinds);
   const fault = await reader.readPoints(sampler, onProgress);
   if (fault) return fault;
   const sampled = sampler.finish();
-  return sampled ? { ...sampled, format: reader.format, points: reader.points } : { fault: "noPoints" };
+  return isFault(sampled) ? sampled : { ...sampled, format: reader.format, points: reader.points };
 }

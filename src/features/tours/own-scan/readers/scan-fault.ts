@@ -10,6 +10,8 @@ export type FaultName =
   | "brokenHeader"
   /** The points are stored in a way that is not read, or have no x, y and z. */
   | "unknownPoints"
+  /** The colors are outside the ranges that programs write. */
+  | "unknownColors"
   /** The header announces more points than the file contains. */
   | "missingPoints"
   /** The header announces another file size. */

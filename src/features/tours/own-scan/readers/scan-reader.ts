@@ -1,3 +1,4 @@
+import type { ColorKinds } from "./color-range";
 import type { PointSampler } from "./point-sampler";
 import type { ScanFault } from "./scan-fault";
 
@@ -8,6 +9,8 @@ export interface ScanReader {
   readonly format: ScanFormat;
   /** The number of points in the file. */
   readonly points: number;
+  /** How colors are stored; `undefined` without colors. */
+  readonly colorKinds: ColorKinds | undefined;
   /**
    * Adds the points of the sample.
    * @param onProgress called with the fraction of the file that is read

@@ -1,3 +1,4 @@
+import type { ColorKind } from "../color-range";
 import { numberAt, type XmlElement } from "./xml";
 
 /** How the values of one field of the points are stored. */
@@ -41,22 +42,37 @@ export function parseField({ attributes }: XmlElement): E57Field | undefined {
   return isValid ? field : undefined;
 }
 
-/** The factor and the summand from a color to 0–255. */
+/** How a color is stored, and the factor and the summand that bring a stated range to 0–1. */
 export interface ColorScale {
+  kind: ColorKind;
   factor: number;
   summand: number;
 }
 
-const MAX_COLOR = 255;
+/** The ends of the ranges that integers have by their type. They do not show how many bits the colors have. */
+const TYPE_MAX_COLORS = [255, 65535];
+const MAX_COLOR = 65535;
 
-/** The scale of a color: from the limits of the scan if it has them, otherwise from the field. */
+/**
+ * The range of a color: the limits of the scan if it has them, otherwise that of an integer. Otherwise samples of
+ * all points decide, because programs write the limits of the type of number into other fields.
+ */
 export function colorScale(
   field: E57Field,
   limits: XmlElement | undefined,
   name: "Red" | "Green" | "Blue",
 ): ColorScale {
-  const min = numberAt(limits, `color${name}Minimum`, field.min * field.scale + field.offset);
-  const max = numberAt(limits, `color${name}Maximum`, field.max * field.scale + field.offset);
-  const factor = max > min ? MAX_COLOR / (max - min) : 0;
-  return { factor, summand: -min * factor };
+  const min = numberAt(limits, `color${name}Minimum`, NaN);
+  const max = numberAt(limits, `color${name}Maximum`, NaN);
+  if (max > min) return statedScale(min, max);
+  if (field.encoding !== "integer") return { kind: "fraction", factor: 1, summand: 0 };
+  const [first, last] = [field.min, field.max].map((value) => value * field.scale + field.offset) as [number, number];
+  const isStated = last > first && last <= MAX_COLOR && !TYPE_MAX_COLORS.includes(last);
+  return isStated ? statedScale(first, last) : { kind: "integer", factor: 1, summand: 0 };
 }
+
+const statedScale = (min: number, max: number): ColorScale => ({
+  kind: "stated",
+  factor: 1 / (max - min),
+  summand: -min / (max - min),
+});

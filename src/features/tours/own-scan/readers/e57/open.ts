@@ -1,3 +1,4 @@
+import type { ColorKinds } from "../color-range";
 import type { FileSource } from "../file-source";
 import { isFault, type ScanFault } from "../scan-fault";
 import type { ScanReader } from "../scan-reader";
@@ -22,9 +23,13 @@ export async function openE57(source: FileSource): Promise<ScanReader | ScanFaul
   // Together: otherwise a small file could describe the same points many thousand times.
   const bytes = scans.reduce((sum, scan) => sum + bytesOf(scan), 0);
   if (bytes > source.size) return { fault: "missingPoints", points };
+  const kinds = scans.flatMap(({ color }) => (color ? [color.map(({ scale }) => scale.kind)] : []));
+  // The colors of a file have one range: scans that state theirs in different ways cannot be compared.
+  if (new Set(kinds.map(String)).size > 1) return { fault: "unknownColors" };
   return {
     format: "E57",
     points,
+    colorKinds: kinds[0] as ColorKinds | undefined,
     async readPoints(sampler, onProgress) {
       let firstIndex = 0;
       for (const scan of scans) {

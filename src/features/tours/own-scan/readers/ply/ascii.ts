@@ -3,8 +3,7 @@ import type { PointSampler } from "../point-sampler";
 import type { ScanFault } from "../scan-fault";
 import type { ScanReader } from "../scan-reader";
 import type { PlyElement, PlyHeader } from "./header";
-import { COLOR_FACTOR } from "./scalar";
-import type { VertexFields } from "./vertex";
+import { colorKindsOf, type VertexFields } from "./vertex";
 
 const LINE_FEED = 10;
 /** Characters up to this one separate values. */
@@ -28,6 +27,7 @@ export function openAsciiPly(
   return {
     format: "PLY",
     points: vertex.count,
+    colorKinds: colorKindsOf(fields),
     async readPoints(sampler, onProgress) {
       let line = 0;
       const end = firstLine + vertex.count;
@@ -46,7 +46,7 @@ export function openAsciiPly(
 
 function addLine(text: string, { position: [x, y, z], color }: VertexFields, sampler: PointSampler): void {
   const values = text.trim().split(/\s+/);
-  const colors = color?.map(({ index, type }) => Number(values[index]) * COLOR_FACTOR[type]) ?? [];
+  const colors = color?.map(({ index }) => Number(values[index])) ?? [];
   const [red = 0, green = 0, blue = 0] = colors;
   sampler.add(toNumber(values[x.index]), toNumber(values[y.index]), toNumber(values[z.index]), red, green, blue);
 }

@@ -3,8 +3,8 @@ import { readRecords } from "../record-points";
 import type { ScanFault } from "../scan-fault";
 import type { ScanReader } from "../scan-reader";
 import type { PlyElement, PlyHeader } from "./header";
-import { COLOR_FACTOR, SCALAR_BYTES, scalarReader } from "./scalar";
-import type { VertexField, VertexFields } from "./vertex";
+import { SCALAR_BYTES, scalarReader } from "./scalar";
+import { colorKindsOf, type VertexField, type VertexFields } from "./vertex";
 
 /** Prepares reading the vertices of a binary PLY file. */
 export function openBinaryPly(
@@ -23,11 +23,11 @@ export function openBinaryPly(
   if (offset + vertex.count * recordBytes > source.size) return { fault: "missingPoints", points: vertex.count };
   const readField = fieldReader(vertex, encoding === "binary_little_endian");
   const [x, y, z] = fields.position.map(readField) as Triple;
-  const [red, green, blue] = (fields.color ?? []).map((field) => scaled(readField(field), COLOR_FACTOR[field.type])) as
-    Triple | [];
+  const [red, green, blue] = (fields.color ?? []).map(readField) as Triple | [];
   return {
     format: "PLY",
     points: vertex.count,
+    colorKinds: colorKindsOf(fields),
     async readPoints(sampler, onProgress) {
       await readRecords(
         source,
@@ -64,8 +64,3 @@ const fieldReader =
     const read = scalarReader(type, littleEndian);
     return (view, recordOffset) => read(view, recordOffset + offset);
   };
-
-const scaled =
-  (read: ReadField, factor: number): ReadField =>
-  (view, offset) =>
-    read(view, offset) * factor;

@@ -1,3 +1,5 @@
+import type { ColorKind } from "../color-range";
+
 export type ScalarType = "int8" | "uint8" | "int16" | "uint16" | "int32" | "uint32" | "float32" | "float64";
 
 /** Both spellings of each type. */
@@ -33,16 +35,16 @@ export const SCALAR_BYTES: Readonly<Record<ScalarType, number>> = {
   float64: 8,
 };
 
-/** The factor from a stored color to 0–255. Floats are from 0 to 1. */
-export const COLOR_FACTOR: Readonly<Record<ScalarType, number>> = {
-  int8: 1,
-  uint8: 1,
-  int16: 1,
-  uint16: 1 / 257,
-  int32: 1,
-  uint32: 1,
-  float32: 255,
-  float64: 255,
+/** How colors of a type are stored. */
+export const COLOR_KINDS: Readonly<Record<ScalarType, ColorKind>> = {
+  int8: "integer",
+  uint8: "byte",
+  int16: "integer",
+  uint16: "integer",
+  int32: "integer",
+  uint32: "integer",
+  float32: "fraction",
+  float64: "fraction",
 };
 
 type ReadScalar = (view: DataView, offset: number) => number;

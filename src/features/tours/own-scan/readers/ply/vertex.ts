@@ -1,5 +1,6 @@
+import type { ColorKinds } from "../color-range";
 import type { PlyElement, PlyProperty } from "./header";
-import type { ScalarType } from "./scalar";
+import { COLOR_KINDS, type ScalarType } from "./scalar";
 
 /** A property of a vertex: its place among the properties, and its type. */
 export interface VertexField {
@@ -13,6 +14,10 @@ export interface VertexFields {
   /** `undefined` without colors. */
   color: [VertexField, VertexField, VertexField] | undefined;
 }
+
+/** How the colors of vertices are stored; `undefined` without colors. */
+export const colorKindsOf = ({ color }: VertexFields): ColorKinds | undefined =>
+  color && [COLOR_KINDS[color[0].type], COLOR_KINDS[color[1].type], COLOR_KINDS[color[2].type]];
 
 /** Names of red, green and blue, as common programs write them. */
 const COLOR_NAMES = [
