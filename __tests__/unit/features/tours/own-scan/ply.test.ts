@@ -72,6 +72,38 @@ test.each([
   expect(rowsOf(await readPoints(file))).toEqual(SAMPLE_ROWS);
 });
 
+test("reads ASCII points with lists before and between their coordinates", async () => {
+  const header = [
+    "format ascii 1.0",
+    "element vertex 3",
+    "property list uchar int neighbors",
+    "property double x",
+    "property list uchar float weights",
+    ...COLORED.slice(1).map(([name, type]) => `property ${type} ${name}`),
+  ];
+  const lines = SAMPLE.map(([x, ...others], index) =>
+    [index, ...Array<number>(index).fill(7), x, 1, 0.5, ...others].join(" "),
+  );
+  expect(rowsOf(await readPoints(plyFile(header, lines.join("\n"))))).toEqual(SAMPLE_ROWS);
+  // The length of the list in the first line is not a number, and the list in the second is longer than the line.
+  const broken = ["nan 1 2 3 0 1 2 3 4 5 6", "9 1 2 3 0 1 2 3 4 5", lines[2]];
+  expect(await readPoints(plyFile(header, broken.join("\n")))).toMatchObject({ count: 1, invalid: 2 });
+});
+
+test.each([
+  ["blanks at the ends of lines", (text: string) => text.replace(/\n/g, " \t\n")],
+  ["blanks and carriage returns", (text: string) => text.replace(/\n/g, "  \r\n")],
+  ["a byte order mark", (text: string) => `\u00ef\u00bb\u00bf${text}`],
+  [
+    "capital letters",
+    (text: string) => text.replace(/ (x|y|z|red|green|blue|vertex)\b/g, (name) => name.toUpperCase()),
+  ],
+])("reads a header with %s", async (_name, change) => {
+  const [, header = "", data = ""] =
+    /^(.*end_header\n)(.*)$/s.exec(Buffer.from(binaryPly(COLORED, SAMPLE)).toString("latin1")) ?? [];
+  expect(rowsOf(await readPoints(Buffer.from(change(header) + data, "latin1")))).toEqual(SAMPLE_ROWS);
+});
+
 test("leaves out points whose position is not a number or out of range, and counts them", async () => {
   const data = "3 0 1 2\n1 2 3 1 1 1\nnan 2 3 0 0 0\n1 inf 3\n";
   expect(await readPoints(plyFile(ASCII_HEADER, data))).toMatchObject({ count: 1, points: 3, invalid: 2 });
@@ -99,6 +131,9 @@ test.each([
   ["has no vertices", ["format ascii 1.0", "element face 0"], { fault: "noPoints" }],
   ["has no z", vertices("0", "property float x", "property float y"), { fault: "unknownPoints" }],
   ["has a list in its points", vertices("1", "property float x", "property float y", "property float z", "property list uchar int l"), { fault: "unknownPoints" }],
+  ["has two properties with the name x", vertices("1", "property float x", "property float y", "property float z", "property float X"), { fault: "unknownPoints" }],
+  ["has two elements with vertices", [...vertices("1"), "element vertex 1", "property float x"], { fault: "brokenHeader" }],
+  ["has a list of an unknown type", vertices("1", "property list uchar half l"), { fault: "brokenHeader" }],
   ["has an unknown type", vertices("1", "property half x"), { fault: "brokenHeader" }],
   ["has a property without an element", ["format ascii 1.0", "property float x"], { fault: "brokenHeader" }],
   ["has an unknown format", ["format binary_middle_endian 1.0"], { fault: "brokenHeader" }],

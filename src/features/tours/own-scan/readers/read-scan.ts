@@ -15,13 +15,13 @@ export interface Scan extends SampledPoints {
 
 type OpenScan = (source: FileSource) => Promise<ScanReader | ScanFault>;
 
-/** The first characters of the files of each format. */
+/** The first characters of the files of each format. PLY may begin with a byte order mark, as a text. */
 const FORMATS: readonly { signature: RegExp; open: OpenScan }[] = [
-  { signature: /^ply\r?\n/, open: openPly },
+  { signature: /^(?:\u00ef\u00bb\u00bf)?ply[ \t]*\r?\n/, open: openPly },
   { signature: /^LASF/, open: openLas },
   { signature: /^ASTM-E57/, open: openE57 },
 ];
-const SIGNATURE_BYTES = 8;
+const SIGNATURE_BYTES = 16;
 
 /**
  * Reads a point cloud.

@@ -3,7 +3,7 @@ import type { PointSampler } from "../point-sampler";
 import type { ScanFault } from "../scan-fault";
 import type { ScanReader } from "../scan-reader";
 import type { PlyElement, PlyHeader } from "./header";
-import { colorKindsOf, type VertexFields } from "./vertex";
+import { colorKindsOf, type VertexField, type VertexFields } from "./vertex";
 
 const LINE_FEED = 10;
 /** Characters up to this one separate values. */
@@ -19,7 +19,8 @@ export function openAsciiPly(
   vertex: PlyElement,
   fields: VertexFields,
 ): ScanReader | ScanFault {
-  const firstLine = elements.slice(0, elements.indexOf(vertex)).reduce((sum, { count }) => sum + count, 0);
+  const preceding = elements.slice(0, elements.indexOf(vertex)).filter(({ properties }) => properties.length > 0);
+  const firstLine = preceding.reduce((sum, { count }) => sum + count, 0);
   const missing: ScanFault = { fault: "missingPoints", points: vertex.count };
   // The last line may end without a separator.
   const minBytes = vertex.count * vertex.properties.length * MIN_VALUE_BYTES - 1;
@@ -34,7 +35,7 @@ export function openAsciiPly(
       for await (const { lines, fraction } of readLines(source, dataOffset)) {
         if (lines === undefined) return { fault: "brokenData" };
         for (let index = 0; index < lines.count && line < end; index += 1, line += 1) {
-          if (line - firstLine === sampler.nextIndex) addLine(lines.textOf(index), fields, sampler);
+          if (line - firstLine === sampler.nextIndex) addLine(lines.textOf(index), vertex, fields, sampler);
         }
         if (line === end) break;
         onProgress(fraction);
@@ -44,11 +45,26 @@ export function openAsciiPly(
   };
 }
 
-function addLine(text: string, { position: [x, y, z], color }: VertexFields, sampler: PointSampler): void {
+/** Adds the point of a line. A line with more or fewer values than properties has no valid position. */
+function addLine(text: string, vertex: PlyElement, { position, color }: VertexFields, sampler: PointSampler): void {
   const values = text.trim().split(/\s+/);
-  const colors = color?.map(({ index }) => Number(values[index])) ?? [];
-  const [red = 0, green = 0, blue = 0] = colors;
-  sampler.add(toNumber(values[x.index]), toNumber(values[y.index]), toNumber(values[z.index]), red, green, blue);
+  const starts = startsOf(values, vertex);
+  const valueOf = ({ index }: VertexField): number => toNumber(starts && values[starts[index] ?? NaN]);
+  const [x, y, z] = position.map(valueOf) as [number, number, number];
+  const [red = 0, green = 0, blue = 0] = color?.map(valueOf) ?? [];
+  sampler.add(x, y, z, red, green, blue);
+}
+
+/** The index of the first value of each property in a line; `undefined` if the line does not have these properties. */
+function startsOf(values: readonly string[], { properties }: PlyElement): number[] | undefined {
+  let next = 0;
+  const starts = properties.map(({ type }) => {
+    const start = next;
+    // A list begins with its length.
+    next += type ? 1 : 1 + toNumber(values[start]);
+    return start;
+  });
+  return next === values.length ? starts : undefined;
 }
 
 /** `Number("")` and `Number(undefined)` differ; both are not a coordinate. */

@@ -5,6 +5,7 @@ import { toScalarType, type ScalarType } from "./scalar";
 export type PlyEncoding = "ascii" | "binary_little_endian" | "binary_big_endian";
 
 export interface PlyProperty {
+  /** In lower case: some programs write capitals. */
   name: string;
   /** `undefined` for a list, whose length varies. */
   type: ScalarType | undefined;
@@ -12,6 +13,7 @@ export interface PlyProperty {
 
 /** A table of a PLY file: vertices, faces, … */
 export interface PlyElement {
+  /** In lower case. */
   name: string;
   count: number;
   properties: PlyProperty[];
@@ -26,7 +28,8 @@ export interface PlyHeader {
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
-const END_OF_HEADER = /(?:^|\n)end_header\r?\n/;
+/** Programs differ in blanks at the ends of lines, and the first byte after the line feed is data. */
+const END_OF_HEADER = /(?:^|\n)end_header[ \t]*\r?\n/;
 const FORMAT = /^format (ascii|binary_little_endian|binary_big_endian) 1\.0$/;
 const COMMENT = /^(comment|obj_info)\b/;
 
@@ -54,14 +57,17 @@ function parseElements(lines: readonly string[]): PlyElement[] | undefined {
     const [first = "", second = ""] = words;
     const element = elements.at(-1);
     if (keyword === "element" && words.length === 2 && /^\d+$/.test(second)) {
-      elements.push({ name: first, count: Number(second), properties: [] });
+      elements.push({ name: first.toLowerCase(), count: Number(second), properties: [] });
     } else if (keyword === "property" && element && first === "list" && words.length === 4) {
-      element.properties.push({ name: words[3] ?? "", type: undefined });
+      const [, lengthType = "", itemType = "", name = ""] = words;
+      if (!toScalarType(lengthType) || !toScalarType(itemType)) return undefined;
+      element.properties.push({ name: name.toLowerCase(), type: undefined });
     } else if (keyword === "property" && element && words.length === 2) {
       const type = toScalarType(first);
       if (!type) return undefined;
-      element.properties.push({ name: second, type });
+      element.properties.push({ name: second.toLowerCase(), type });
     } else return undefined;
   }
-  return elements.every(({ count }) => Number.isSafeInteger(count)) ? elements : undefined;
+  const isClear = new Set(elements.map(({ name }) => name)).size === elements.length;
+  return isClear && elements.every(({ count }) => Number.isSafeInteger(count)) ? elements : undefined;
 }

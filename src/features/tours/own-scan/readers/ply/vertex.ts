@@ -44,7 +44,8 @@ function findFields(
   const [first, second, third] = names.map((name): VertexField | undefined => {
     const index = properties.findIndex((property) => property.name === name);
     const type = properties[index]?.type;
-    return type && { index, type };
+    const isOnlyOne = properties.findLastIndex((property) => property.name === name) === index;
+    return type && isOnlyOne ? { index, type } : undefined;
   });
   return first && second && third && [first, second, third];
 }
