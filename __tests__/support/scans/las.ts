@@ -1,6 +1,6 @@
 const RECORD_BYTES = [20, 28, 26, 34, 57, 63, 30, 36, 38, 59, 67];
 const COLOR_OFFSETS: Readonly<Record<number, number>> = { 2: 20, 3: 28, 5: 28, 7: 30, 8: 30, 10: 30 };
-const HEADER_BYTES: Readonly<Record<number, number>> = { 2: 227, 3: 235, 4: 375 };
+const HEADER_BYTES: Readonly<Record<number, number>> = { 3: 235, 4: 375 };
 const SCALE = 0.001;
 /** Additional bytes at the end of each record. */
 const EXTRA_BYTES = 3;
@@ -8,7 +8,7 @@ const EXTRA_BYTES = 3;
 interface LasOptions {
   /** The point format, 0 to 10. */
   format?: number;
-  /** 2 to 4. */
+  /** 0 to 4. */
   minor?: number;
   /** The factor from 0–255 to the stored colors. */
   colorFactor?: number;

@@ -1,8 +1,7 @@
 import { createPointSampler } from "../../../../../src/features/tours/own-scan/readers/point-sampler";
 import { readScan } from "../../../../../src/features/tours/own-scan/readers/read-scan";
 import { binaryPly, COLORED } from "../../../../support/scans/ply";
-import { read, readPoints, rowsOf, SAMPLE, sourceOf, SAMPLE_ROWS } from "../../../../support/scans/source";
-import { lasFile } from "../../../../support/scans/las";
+import { read, readPoints, rowsOf, SAMPLE, sourceOf } from "../../../../support/scans/source";
 
 test.each([
   ["an empty file", ""],
@@ -50,62 +49,4 @@ test("keeps tenths of a millimeter at map coordinates", async () => {
 test("asks for no point of an empty file", () => {
   const sampler = createPointSampler(0, 10);
   expect([sampler.nextIndex, sampler.finish()]).toEqual([Infinity, { fault: "noPoints" }]);
-});
-
-describe("las", () => {
-  const COLORED_FORMATS = [2, 3, 5, 7, 8, 10];
-
-  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("reads point format %d with additional bytes", async (format) => {
-    const hasColors = COLORED_FORMATS.includes(format);
-    const scan = await readPoints(lasFile(SAMPLE, { format }));
-    expect(rowsOf(scan)).toEqual(hasColors ? SAMPLE_ROWS : SAMPLE_ROWS.map((row) => [...row.slice(0, 3), 0, 0, 0]));
-    expect(scan).toMatchObject({ format: "LAS", points: 3, hasColors, size: [4, 2, 3] });
-  });
-
-  test.each([2, 3, 4])("reads LAS 1.%d", async (minor) => {
-    expect(rowsOf(await readPoints(lasFile(SAMPLE, { minor })))).toEqual(SAMPLE_ROWS);
-  });
-
-  test("reads colors that a program wrote with 8 instead of 16 bits", async () => {
-    expect(rowsOf(await readPoints(lasFile(SAMPLE, { colorFactor: 1 })))).toEqual(SAMPLE_ROWS);
-  });
-
-  /** Changes the header of a valid file. */
-  function changed(change: (view: DataView) => void): Uint8Array {
-    const bytes = lasFile(SAMPLE);
-    change(new DataView(bytes.buffer));
-    return bytes;
-  }
-
-  test.each<[string, (view: DataView) => void, object]>([
-    ["is LAZ", (view) => view.setUint8(104, 0x82), { fault: "compressed" }],
-    ["is LAZ of an older program", (view) => view.setUint8(104, 0x42), { fault: "compressed" }],
-    ["is LAS 1.1", (view) => view.setUint8(25, 1), { fault: "unknownVersion", version: "1.1" }],
-    ["is LAS 2.4", (view) => view.setUint8(24, 2), { fault: "unknownVersion", version: "2.4" }],
-    ["has the point format 11", (view) => view.setUint8(104, 11), { fault: "unknownPoints" }],
-    [
-      "announces four billion points",
-      (view) => view.setBigUint64(247, 4_000_000_000n, true),
-      { fault: "missingPoints", points: 4_000_000_000 },
-    ],
-    ["has no points", (view) => view.setBigUint64(247, 0n, true), { fault: "noPoints" }],
-    ["has records that are too short", (view) => view.setUint16(105, 25, true), { fault: "brokenHeader" }],
-    ["has a header that is too short", (view) => view.setUint16(94, 227, true), { fault: "brokenHeader" }],
-    ["has points in its header", (view) => view.setUint32(96, 100, true), { fault: "brokenHeader" }],
-    ["has points behind its end", (view) => view.setUint32(96, 4_000_000_000, true), { fault: "brokenHeader" }],
-    ["has a scale of 0", (view) => view.setFloat64(131, 0, true), { fault: "brokenHeader" }],
-    ["has a scale that is not a number", (view) => view.setFloat64(139, NaN, true), { fault: "brokenHeader" }],
-    ["has coordinates out of range", (view) => view.setFloat64(155, 1e300, true), { fault: "noPoints" }],
-  ])("reports a file that %s", async (_name, change, fault) => {
-    expect(await read(changed(change))).toEqual(fault);
-  });
-
-  // prettier-ignore
-
-  test("reports a file that ends in its header or before its last point", async () => {
-  const file = lasFile(SAMPLE);
-  expect(await read(file.subarray(0, 226))).toEqual({ fault: "brokenHeader" });
-  expect(await read(file.subarray(0, 300))).toEqual({ fault: "brokenHeader" });
-  expect(await read(file.subarray(0, -1))).toEqual({ fault: "missingPoints", points: 3 });
-});
 });

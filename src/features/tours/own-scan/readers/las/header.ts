@@ -14,7 +14,7 @@ export interface LasHeader {
 }
 
 /** The length of a header by minor version. */
-const HEADER_BYTES: Readonly<Record<number, number>> = { 2: 227, 3: 235, 4: 375 };
+const HEADER_BYTES: Readonly<Record<number, number>> = { 0: 227, 1: 227, 2: 227, 3: 235, 4: 375 };
 const MAX_HEADER_BYTES = 375;
 const MIN_HEADER_BYTES = 227;
 /** Offsets of the fields in bytes. */
@@ -78,7 +78,27 @@ export async function readLasHeader(source: FileSource): Promise<LasHeader | Sca
     [...scale, ...offset].every(Number.isFinite) &&
     scale.every((value) => value !== 0);
   if (!isConsistent) return { fault: "brokenHeader" };
+  const points = pointsOf(view, minor);
+  if (points === undefined) return { fault: "brokenHeader" };
+  const start = dataOffset + (minor === 0 ? await signatureBytes(source, dataOffset, points * recordBytes) : 0);
+  return { points, dataOffset: start, recordBytes, colorOffset: format.colorOffset, scale, offset };
+}
+
+/** The number of points. LAS 1.4 has two fields for it; if both are set, they must be equal. */
+function pointsOf(view: DataView, minor: number): number | undefined {
   const legacyPoints = view.getUint32(FIELD.legacyPoints, true);
   const points = minor === 4 ? Number(view.getBigUint64(FIELD.points, true)) : legacyPoints;
-  return { points, dataOffset, recordBytes, colorOffset: format.colorOffset, scale, offset };
+  if (points === 0 || legacyPoints === 0) return Math.max(points, legacyPoints);
+  return points === legacyPoints ? points : undefined;
+}
+
+const START_SIGNATURE = 0xccdd;
+const SIGNATURE_BYTES = 2;
+
+/** LAS 1.0 has a signature before the points, which programs count to the header or to the points. */
+async function signatureBytes(source: FileSource, dataOffset: number, bytes: number): Promise<number> {
+  const start = viewOf(await source.read(dataOffset, SIGNATURE_BYTES));
+  const hasSignature = start.byteLength === SIGNATURE_BYTES && start.getUint16(0, true) === START_SIGNATURE;
+  // Otherwise it could be the x of the first point.
+  return hasSignature && dataOffset + SIGNATURE_BYTES + bytes <= source.size ? SIGNATURE_BYTES : 0;
 }
