@@ -1,7 +1,8 @@
 /** A field of the points of a scan, and how it is written. */
 export interface WrittenField {
   name: string;
-  type: "single" | "double" | "integer" | "scaled";
+  /** `long` is an integer of 64 bits without a stated range. */
+  type: "single" | "double" | "integer" | "scaled" | "long";
   min?: number;
   max?: number;
   scale?: number;
@@ -102,6 +103,7 @@ function compressedVector({ fields, rows }: WrittenScan, start: number): Buffer 
 function fieldBytes({ type, min = 0, max = 255, scale = 1, offset = 0 }: WrittenField, values: number[]): Buffer {
   if (type === "single") return Buffer.from(Float32Array.from(values).buffer);
   if (type === "double") return Buffer.from(Float64Array.from(values).buffer);
+  if (type === "long") return Buffer.from(BigUint64Array.from(values.map((value) => BigInt(value) + 2n ** 63n)).buffer);
   const bits = max === min ? 0 : (max - min).toString(2).length;
   // The first value in the last digits: values are packed from the least significant bit on.
   const digits = values.map((value) => (Math.round((value - offset) / scale) - min).toString(2).padStart(bits, "0"));
@@ -118,6 +120,7 @@ function scanXml({ fields, rows, xml = "", recordCount = rows.length }: WrittenS
 function fieldXml({ name, type, min = 0, max = 255, scale, offset }: WrittenField): string {
   if (type === "single") return `<${name} type="Float" precision="single"/>`;
   if (type === "double") return `<${name} type='Float'/>`;
+  if (type === "long") return `<${name} type="ScaledInteger" scale="${scale ?? 1}"/>`;
   const range = `minimum="${min}" maximum="${max}"`;
   return type === "integer"
     ? `<${name} type="Integer" ${range}/>`

@@ -39,6 +39,7 @@ const scanOf = (points: number): Data3d => ({
     { stream: 1, field: BYTE_FIELD },
     { stream: 2, field: CONSTANT },
   ],
+  isSpherical: false,
   color: undefined,
   invalidState: undefined,
   pose: { rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], translation: [0, 0, 0] },

@@ -96,6 +96,63 @@ test("samples points over several scans", async () => {
   expect(Math.max(...parts) - Math.min(...parts)).toBeGreaterThan(980_000);
 });
 
+const rotation = (w: number | string, z: number | string, more = ""): string =>
+  `<pose><rotation><w>${w}</w><x/><y/><z>${z}</z></rotation>${more}</pose>`;
+
+test("reads a rotation whose quaternion is not of unit length", async () => {
+  const rows = [
+    [0, 0, 0],
+    [2, 0, 0],
+    [0, 4, 1],
+  ];
+  const fields = DOUBLE_FIELDS.slice(0, 3);
+  // A quarter turn to the left about z.
+  expect(rowsOf(await readPoints(e57File([{ fields, rows, xml: rotation(3, 3) }])))).toEqual([
+    [-2000, -1000, 1000, 0, 0, 0],
+    [2000, -1000, 0, 0, 0, 0],
+    [2000, 1000, 0, 0, 0, 0],
+  ]);
+});
+
+test.each<[string, string]>([
+  ["of length 0", rotation(0, 0)],
+  ["that is not a number", rotation("one", 0)],
+  ["with a translation that is not a number", rotation(1, 0, "<translation><x>far</x></translation>")],
+])("reports a rotation %s", async (_name, xml) => {
+  expect(await read(e57File([{ fields: DOUBLE_FIELDS, rows: SAMPLE, xml }]))).toEqual({ fault: "brokenHeader" });
+});
+
+test("reads integers of 64 bits to the last digit", async () => {
+  const fields = DOUBLE_FIELDS.slice(0, 3).map((field): WrittenField => ({ ...field, type: "long", scale: 0.001 }));
+  const rows = [
+    [1001, 2, 3],
+    [-3001, 2, 3],
+  ];
+  expect(rowsOf(await readPoints(e57File([{ fields, rows }])))).toEqual([
+    [-2001, 0, 0, 0, 0, 0],
+    [2001, 0, 0, 0, 0, 0],
+  ]);
+});
+
+const AZIMUTHS = [0, Math.PI / 2, Math.PI];
+const spherical = (names: readonly string[]): WrittenField[] => names.map((name) => ({ name, type: "double" }));
+
+test("reads spherical coordinates, and leaves out those in an invalid state", async () => {
+  const fields: WrittenField[] = [
+    ...spherical(["sphericalAzimuth", "sphericalRange", "sphericalElevation"]),
+    { name: "sphericalInvalidState", type: "integer", max: 2 },
+  ];
+  const rows = [...AZIMUTHS.map((azimuth) => [azimuth, 2, 0, 0]), [0, 3, Math.PI / 2, 0], [0, 900, 0, 1]];
+  const scan = await readPoints(e57File([{ fields, rows }]));
+  expect(rowsOf(scan).map((row) => row.slice(0, 3))).toEqual([
+    [-2000, -1000, 0],
+    [0, -1000, 3000],
+    [0, 1000, 0],
+    [2000, -1000, 0],
+  ]);
+  expect(scan).toMatchObject({ points: 5, invalid: 1 });
+});
+
 const valid = e57File([{ fields: DOUBLE_FIELDS, rows: SAMPLE }]);
 const xmlFile = (change: (xml: string) => string): Uint8Array =>
   e57File([{ fields: DOUBLE_FIELDS, rows: SAMPLE }], change);
@@ -126,6 +183,9 @@ test.each<[string, Uint8Array, object]>([
   ["has no number of points", xmlFile((xml) => xml.replace('recordCount="3"', "")), { fault: "brokenHeader" }],
   ["has points behind its end", xmlFile((xml) => xml.replace(/fileOffset="\d+"/, 'fileOffset="9e9"')), { fault: "brokenHeader" }],
   ["has points at the wrong place", xmlFile((xml) => xml.replace(/fileOffset="\d+"/, 'fileOffset="50"')), { fault: "brokenData" }],
+  ["has an unknown codec", xmlFile((xml) => xml.replace('<codecs type="Vector"/>', '<codecs><vectorChild><inputs/><zipCodec/></vectorChild></codecs>')), { fault: "unknownPoints" }],
+  ["has an unknown precision", xmlFile((xml) => xml.replaceAll("type='Float'", 'type="Float" precision="quad"')), { fault: "unknownPoints" }],
+  ["has no elevation", e57File([{ fields: spherical(["sphericalAzimuth", "sphericalRange"]), rows: [[0, 1]] }]), { fault: "unknownPoints" }],
   ["has another number of fields", xmlFile((xml) => xml.replace("<prototype type=\"Structure\">", '<prototype type="Structure"><rowIndex type="Integer"/>')), { fault: "brokenData" }],
   ["has fields of another length", xmlFile((xml) => xml.replaceAll("type='Float'", 'type="Integer"')), { fault: "noPoints" }],
 ])("reports a file that %s", async (_name, file, fault) => {

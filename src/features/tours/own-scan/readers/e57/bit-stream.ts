@@ -18,7 +18,7 @@ const BYTE_BITS = 8;
 
 /** @param endOfConstant the number of points, for a field that is constant */
 export function createBitStream(field: E57Field, endOfConstant: number): BitStream {
-  const { bits, encoding, min, scale, offset } = field;
+  const { bits, encoding, min, scale, offset, exactMin } = field;
   if (bits === 0) {
     return {
       endIndex: endOfConstant,
@@ -64,6 +64,15 @@ export function createBitStream(field: E57Field, endOfConstant: number): BitStre
     return read === bits ? value : value % 2 ** bits;
   }
 
+  /** Like `integerAt`, for integers of more digits than a number has. */
+  function bigIntegerAt(bit: number): bigint {
+    const first = Math.floor(bit / BYTE_BITS);
+    const end = Math.ceil((bit + bits) / BYTE_BITS);
+    let value = 0n;
+    for (let byte = end - 1; byte >= first; byte -= 1) value = value * 256n + BigInt(bytes[byte] ?? 0);
+    return BigInt.asUintN(bits, value >> BigInt(bit % BYTE_BITS));
+  }
+
   return {
     get endIndex() {
       return Math.floor(((firstByte + bytes.length) * BYTE_BITS) / bits);
@@ -81,6 +90,7 @@ export function createBitStream(field: E57Field, endOfConstant: number): BitStre
       const bit = index * bits - firstByte * BYTE_BITS;
       if (encoding === "float32") return view.getFloat32(bit / BYTE_BITS, true);
       if (encoding === "float64") return view.getFloat64(bit / BYTE_BITS, true);
+      if (exactMin !== undefined) return Number(bigIntegerAt(bit) + exactMin) * scale + offset;
       return (integerAt(bit) + min) * scale + offset;
     },
     discardBefore(index) {

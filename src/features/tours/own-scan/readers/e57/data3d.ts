@@ -14,7 +14,9 @@ export interface Data3d {
   fileOffset: number;
   /** The number of fields, also of those that are not read. */
   streams: number;
+  /** x, y and z; or range, azimuth and elevation. */
   position: readonly [UsedField, UsedField, UsedField];
+  isSpherical: boolean;
   color: readonly (UsedField & { scale: ColorScale })[] | undefined;
   /** 0 where the position is valid. */
   invalidState: UsedField | undefined;
@@ -22,7 +24,12 @@ export interface Data3d {
   pose: { rotation: readonly number[]; translation: readonly number[] };
 }
 
-/** Reads the description of a scan. Returns `undefined` if it has no Cartesian coordinates. */
+const CARTESIAN = ["cartesianX", "cartesianY", "cartesianZ"];
+const SPHERICAL = ["sphericalRange", "sphericalAzimuth", "sphericalElevation"];
+/** The parts of the only codec in the standard. */
+const CODEC_PARTS = ["inputs", "bitPackCodec"];
+
+/** Reads the description of a scan. Returns `undefined` if it has no coordinates in a known form. */
 export function parseData3d(scan: XmlElement): Data3d | undefined {
   const points = findElement(scan, "points");
   const fields = findElement(points, "prototype")?.children ?? [];
@@ -31,8 +38,12 @@ export function parseData3d(scan: XmlElement): Data3d | undefined {
     const field = fields[stream] && parseField(fields[stream]);
     return field && { stream, field };
   };
-  const [x, y, z] = ["X", "Y", "Z"].map((axis) => find(`cartesian${axis}`));
-  if (!points || !x || !y || !z) return undefined;
+  const codecs = findElement(points, "codecs")?.children ?? [];
+  const hasKnownCodecs = codecs.every(({ children }) => children.every(({ name }) => CODEC_PARTS.includes(name)));
+  const cartesian = CARTESIAN.map(find);
+  const isSpherical = cartesian.includes(undefined);
+  const [first, second, third] = isSpherical ? SPHERICAL.map(find) : cartesian;
+  if (!points || !hasKnownCodecs || !first || !second || !third) return undefined;
   const limits = findElement(scan, "colorLimits");
   const color = (["Red", "Green", "Blue"] as const).flatMap((name) => {
     const found = find(`color${name}`);
@@ -42,9 +53,10 @@ export function parseData3d(scan: XmlElement): Data3d | undefined {
     points: Number(points.attributes["recordCount"]),
     fileOffset: Number(points.attributes["fileOffset"]),
     streams: fields.length,
-    position: [x, y, z],
+    position: [first, second, third],
+    isSpherical,
     color: color.length === 3 ? color : undefined,
-    invalidState: find("cartesianInvalidState"),
+    invalidState: find(isSpherical ? "sphericalInvalidState" : "cartesianInvalidState"),
     pose: parsePose(findElement(scan, "pose")),
   };
 }
@@ -59,9 +71,16 @@ function parsePose(pose: XmlElement | undefined): Data3d["pose"] {
   };
 }
 
-/** The rotation matrix of a unit quaternion, row by row. */
-const rotationOf = (w: number, x: number, y: number, z: number): number[] => [
-  1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y),
-  2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x),
-  2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y),
-]; // prettier-ignore
+/**
+ * The rotation matrix of a quaternion, row by row. The standard wants unit length; of any other length, only the direction
+ * counts. Length 0 has none, and gives no numbers.
+ */
+function rotationOf(w: number, x: number, y: number, z: number): number[] {
+  const s = 2 / (w * w + x * x + y * y + z * z);
+  // prettier-ignore
+  return [
+    1 - s * (y * y + z * z), s * (x * y - w * z), s * (x * z + w * y),
+    s * (x * y + w * z), 1 - s * (x * x + z * z), s * (y * z - w * x),
+    s * (x * z - w * y), s * (y * z + w * x), 1 - s * (x * x + y * y),
+  ];
+}

@@ -11,6 +11,8 @@ export interface E57Field {
   max: number;
   scale: number;
   offset: number;
+  /** `min` of an integer that a number cannot hold to the last digit. */
+  exactMin?: bigint;
 }
 
 const DEFAULT_MIN = "-9223372036854775808";
@@ -18,10 +20,13 @@ const DEFAULT_MAX = "9223372036854775807";
 const INTEGER = /^[+-]?\d{1,20}$/;
 const MAX_INTEGER_BITS = 64;
 
+const isSafe = (...values: readonly bigint[]): boolean => values.every((value) => Number.isSafeInteger(Number(value)));
+
 /** The field of an element of a prototype; `undefined` for a text, or if its attributes are not numbers. */
 export function parseField({ attributes }: XmlElement): E57Field | undefined {
   const { type, precision, minimum = DEFAULT_MIN, maximum = DEFAULT_MAX, scale = "1", offset = "0" } = attributes;
   if (type === "Float") {
+    if (precision !== undefined && precision !== "single" && precision !== "double") return undefined;
     const isSingle = precision === "single";
     const range = { min: Number(attributes["minimum"] ?? 0), max: Number(attributes["maximum"] ?? 1) };
     return { bits: isSingle ? 32 : 64, encoding: isSingle ? "float32" : "float64", ...range, scale: 1, offset: 0 };
@@ -37,6 +42,7 @@ export function parseField({ attributes }: XmlElement): E57Field | undefined {
     max: Number(maximum),
     scale: isScaled ? Number(scale) : 1,
     offset: isScaled ? Number(offset) : 0,
+    ...(!isSafe(BigInt(minimum), BigInt(maximum), range) && { exactMin: BigInt(minimum) }),
   };
   const isValid = range >= 0n && field.bits <= MAX_INTEGER_BITS && Number.isFinite(field.scale + field.offset);
   return isValid ? field : undefined;

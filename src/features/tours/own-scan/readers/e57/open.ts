@@ -43,8 +43,9 @@ export async function openE57(source: FileSource): Promise<ScanReader | ScanFaul
   };
 }
 
-/** Whether the points begin in the file, and their number is one. */
-function isInside({ points, fileOffset }: Data3d, fileBytes: number): boolean {
+/** Whether the points begin in the file, and their number and the pose are numbers. */
+function isInside({ points, fileOffset, pose }: Data3d, fileBytes: number): boolean {
+  if (![...pose.rotation, ...pose.translation].every(Number.isFinite)) return false;
   const isNumber = Number.isSafeInteger(points) && points >= 0 && Number.isSafeInteger(fileOffset);
   return isNumber && fileOffset >= 0 && fileOffset < fileBytes;
 }

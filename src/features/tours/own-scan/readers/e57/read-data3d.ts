@@ -51,19 +51,19 @@ export async function readData3d(
 
 /** Returns a function that adds the point at an index of the scan, in the common coordinates of the file. */
 function pointAdder(
-  { position, color, invalidState, pose: { rotation, translation } }: Data3d,
+  { position, isSpherical, color, invalidState, pose: { rotation, translation } }: Data3d,
   sampler: PointSampler,
   streamOf: (field: UsedField) => BitStream,
 ): (index: number) => void {
-  const [x, y, z] = position.map(streamOf) as [BitStream, BitStream, BitStream];
+  const [first, second, third] = position.map(streamOf) as [BitStream, BitStream, BitStream];
   const colors = (color ?? []).map((field) => ({ stream: streamOf(field), ...field.scale }));
   const state = invalidState && streamOf(invalidState);
   const [r0 = 1, r1 = 0, r2 = 0, r3 = 0, r4 = 1, r5 = 0, r6 = 0, r7 = 0, r8 = 1] = rotation;
   const [t0 = 0, t1 = 0, t2 = 0] = translation;
   return (index) => {
     const isInvalid = state !== undefined && state.valueAt(index) !== 0;
-    const px = isInvalid ? NaN : x.valueAt(index);
-    const [py, pz] = [y.valueAt(index), z.valueAt(index)];
+    const stored = [isInvalid ? NaN : first.valueAt(index), second.valueAt(index), third.valueAt(index)] as const;
+    const [px, py, pz] = isSpherical ? toCartesian(...stored) : stored;
     const [red = 0, green = 0, blue = 0] = colors.map(
       ({ stream, factor, summand }) => stream.valueAt(index) * factor + summand,
     );
@@ -77,3 +77,10 @@ function pointAdder(
     );
   };
 }
+
+/** Angles are in radians; the elevation is 0 in the plane of x and y. */
+const toCartesian = (range: number, azimuth: number, elevation: number): [number, number, number] => [
+  range * Math.cos(elevation) * Math.cos(azimuth),
+  range * Math.cos(elevation) * Math.sin(azimuth),
+  range * Math.sin(elevation),
+];
