@@ -26,7 +26,7 @@ test("lists every package that ships to the browser, each with a permissive lice
     "lucide-static",
   ];
   // In scripts that are loaded on demand.
-  const lazyPackages = ["formik", "yup", "minisearch", ...(existsSync("data/tours") ? ["three"] : [])];
+  const lazyPackages = ["formik", "yup", "minisearch", ...(existsSync("data/tours") ? ["three", "laz-perf"] : [])];
   expect(lines.filter((line) => !packages.includes(line)).map((line) => line.split(" ")[0])).toEqual(
     expect.arrayContaining(["data/brand", "data/images", "data/videos", "public/fonts"]),
   );

@@ -65,6 +65,9 @@ function unusedFeatures(): Record<string, false> {
   return { ...(!hasEntries("tours") && { [VIEWER]: false }), ...(!hasEntries("models") && { [MODEL_STAGE]: false }) };
 }
 
+/** WebAssembly, which a worker fetches as a file: /static/ has the names with a hash, and their rules. */
+const WASM = { test: /\.wasm$/, type: "asset/resource", generator: { filename: "static/[name]-[contenthash:6][ext]" } };
+
 interface Config {
   output: object;
   optimization: { minimizer: object[]; splitChunks: { cacheGroups: object } };
@@ -72,7 +75,10 @@ interface Config {
 
 /** Resolves the brand, and builds one first script instead of four, in ES2020. This saves 4 KB (brotli) and three requests. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: { "@brand": BRAND_MODULE, "@announcement": ANNOUNCEMENT_MODULE } } });
+  actions.setWebpackConfig({
+    resolve: { alias: { "@brand": BRAND_MODULE, "@announcement": ANNOUNCEMENT_MODULE } },
+    module: { rules: [WASM] },
+  });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...PREFETCH, ...STRUCTURED_DATA, ...unusedFeatures() } },

@@ -12,6 +12,7 @@ import { contentOf } from "../../support/content/data";
 import { viewerLabels as tourLabels } from "../../support/content/site-tour";
 import { DOUBLE_FIELDS, e57File } from "../../support/scans/e57";
 import { lasFile } from "../../support/scans/las";
+import { lazFixture } from "../../support/scans/laz";
 import { binaryPly, COLORED } from "../../support/scans/ply";
 import { boxOf, expectChanges } from "../../support/viewer/canvas-pictures";
 import { expect, test } from "../../support/viewer/viewer-fixtures";
@@ -125,6 +126,21 @@ test("sends nothing: fetches only its own scripts for the first file, and nothin
   await waitForPoints(scan, 9000);
   await expectChanges(scan.view(), 0, [() => scan.view().press("ArrowLeft")]);
   expect(requests.filter(({ path }) => !OWN_FILES.test(path))).toEqual([]);
+});
+
+test("opens a LAZ file, which the worker unpacks with WebAssembly of the site, with the policy of the page kept", async ({
+  openViewer,
+}) => {
+  const scan = await openViewer(PAGE);
+  const { page } = scan;
+  await loadWholePage(scan);
+  const requests = watchRequests(page);
+  await choose(scan, { ...ply, name: "octree.copc.laz", buffer: lazFixture("octree.copc.laz") });
+  await waitForPoints(scan, 400);
+  expect(requests.map(({ path }) => path).filter((path) => !OWN_FILES.test(path))).toEqual([
+    expect.stringMatching(/^\/static\/laz-perf-[0-9a-f]{6}\.wasm$/),
+  ]);
+  expect(await scan.listFaults()).toEqual([]);
 });
 
 test("cancels reading, returns the focus to the field, and opens a dropped file, which lights the field", async ({

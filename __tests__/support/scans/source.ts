@@ -1,6 +1,7 @@
 import type { FileSource } from "../../../src/features/tours/own-scan/readers/file-source";
 import { readScan, type Scan } from "../../../src/features/tours/own-scan/readers/read-scan";
 import { isFault, type ScanFault } from "../../../src/features/tours/own-scan/readers/scan-fault";
+import { loadLazPerf } from "./laz";
 
 /** A file in memory. */
 export const sourceOf = (bytes: Uint8Array): FileSource => ({
@@ -10,7 +11,7 @@ export const sourceOf = (bytes: Uint8Array): FileSource => ({
 
 /** Reads a file in memory. */
 export const read = (bytes: Uint8Array, maxPoints = 1000): Promise<Scan | ScanFault> =>
-  readScan(sourceOf(bytes), maxPoints, () => undefined);
+  readScan(sourceOf(bytes), maxPoints, () => undefined, loadLazPerf);
 
 /** Reads a file in memory. Throws when it has a fault. */
 export async function readPoints(bytes: Uint8Array, maxPoints?: number): Promise<Scan> {

@@ -28,6 +28,7 @@ export const ownScanFragment = graphql`
     lost
     unknownKind
     compressed
+    noDecoder
     unknownVersion
     brokenHeader
     unknownPoints

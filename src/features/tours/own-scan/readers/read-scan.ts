@@ -1,6 +1,7 @@
 import { openE57 } from "./e57/open";
 import type { FileSource } from "./file-source";
 import { openLas } from "./las/open";
+import type { LoadLazPerf } from "./laz/laz-perf";
 import { createPointSampler, type SampledPoints } from "./point-sampler";
 import { openPly } from "./ply/open";
 import { isFault, type ScanFault } from "./scan-fault";
@@ -13,7 +14,7 @@ export interface Scan extends SampledPoints {
   points: number;
 }
 
-type OpenScan = (source: FileSource) => Promise<ScanReader | ScanFault>;
+type OpenScan = (source: FileSource, loadLazPerf: LoadLazPerf | undefined) => Promise<ScanReader | ScanFault>;
 
 /** The first characters of the files of each format. PLY may begin with a byte order mark, as a text. */
 const FORMATS: readonly { signature: RegExp; open: OpenScan }[] = [
@@ -27,16 +28,18 @@ const SIGNATURE_BYTES = 16;
  * Reads a point cloud.
  * @param maxPoints the size of the sample that is kept
  * @param onProgress called with the fraction of the file that is read
+ * @param loadLazPerf loads the decoder of LAZ, only for a LAZ file
  */
 export async function readScan(
   source: FileSource,
   maxPoints: number,
   onProgress: (fraction: number) => void,
+  loadLazPerf?: LoadLazPerf,
 ): Promise<Scan | ScanFault> {
   const start = new TextDecoder("latin1").decode(await source.read(0, SIGNATURE_BYTES));
   const format = FORMATS.find(({ signature }) => signature.test(start));
   if (!format) return { fault: "unknownKind" };
-  const reader = await format.open(source);
+  const reader = await format.open(source, loadLazPerf);
   if (isFault(reader)) return reader;
   if (reader.points === 0) return { fault: "noPoints" };
   const sampler = createPointSampler(reader.points, maxPoints, reader.colorKinds);

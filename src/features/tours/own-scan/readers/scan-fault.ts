@@ -2,8 +2,10 @@
 export type FaultName =
   /** The file is none of the accepted kinds. */
   | "unknownKind"
-  /** A LAZ file. */
+  /** A LAZ file whose points are compressed in a way that is not read. */
   | "compressed"
+  /** What unpacks LAZ could not be fetched or started. */
+  | "noDecoder"
   /** A version of the format that is not read. */
   | "unknownVersion"
   /** The header is incomplete, contradicts itself, or refers to places outside the file. */

@@ -2,7 +2,7 @@ import type { ColorKinds } from "./color-range";
 import type { PointSampler } from "./point-sampler";
 import type { ScanFault } from "./scan-fault";
 
-export type ScanFormat = "PLY" | "LAS" | "E57";
+export type ScanFormat = "PLY" | "LAS" | "LAZ" | "E57";
 
 /** A file whose header is read and whose points can be read. */
 export interface ScanReader {

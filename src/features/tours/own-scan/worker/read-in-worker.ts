@@ -16,7 +16,11 @@ interface ScanListener {
  * @returns a function that cancels reading; after it, no listener is called
  */
 export function readInWorker(request: ScanRequest, listener: ScanListener): () => void {
-  const worker = new Worker(new URL("./scan.worker.ts", import.meta.url));
+  // The header rules know the worker by this name (gatsby/outputs/headers/file-rules.ts).
+  const worker = new Worker(
+    /* webpackEntryOptions: { filename: "scan-worker-[contenthash:6].js" } */
+    new URL("./scan.worker.ts", import.meta.url),
+  );
   const cancel = (): void => worker.terminate();
   worker.addEventListener("message", ({ data }: MessageEvent<ScanResponse>) => {
     if ("progress" in data) {

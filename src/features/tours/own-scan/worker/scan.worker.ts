@@ -1,6 +1,7 @@
 import { sourceOfFile } from "../readers/file-source";
 import { readScan } from "../readers/read-scan";
 import { isFault } from "../readers/scan-fault";
+import { loadLazPerf } from "./load-laz-perf";
 import type { ScanRequest, ScanResponse } from "./messages";
 
 const PROGRESS_INTERVAL_MS = 100;
@@ -16,7 +17,7 @@ async function read({ file, maxPoints }: ScanRequest): Promise<void> {
     lastTime = now;
     send({ progress });
   };
-  const result = await readScan(sourceOfFile(file), maxPoints, onProgress);
+  const result = await readScan(sourceOfFile(file), maxPoints, onProgress, loadLazPerf);
   if (isFault(result)) send(result);
   else send({ scan: result }, [result.positions.buffer, result.colors.buffer]);
 }

@@ -4,6 +4,12 @@ import type { ScanFault } from "../scan-fault";
 /** The values of a LAS header that locate and scale the points. */
 export interface LasHeader {
   points: number;
+  headerBytes: number;
+  /** The number of records of variable length between the header and the points. */
+  records: number;
+  pointFormat: number;
+  /** Whether the points are compressed, as in LAZ. */
+  isCompressed: boolean;
   /** Offset of the first point in bytes. */
   dataOffset: number;
   recordBytes: number;
@@ -11,6 +17,9 @@ export interface LasHeader {
   colorOffset: number | undefined;
   scale: readonly [number, number, number];
   offset: readonly [number, number, number];
+  /** The ends of the box around the points. Some programs do not write them into LAS. */
+  min: readonly [number, number, number];
+  max: readonly [number, number, number];
 }
 
 /** The length of a header by minor version. */
@@ -23,14 +32,17 @@ const FIELD = {
   versionMinor: 25,
   headerBytes: 94,
   dataOffset: 96,
+  records: 100,
   pointFormat: 104,
   recordBytes: 105,
   legacyPoints: 107,
   scale: 131,
   offset: 155,
+  /** The largest and the smallest x, then y and z. */
+  box: 179,
   points: 247,
 } as const;
-/** LAZ sets one of the two upper bits of the point format. */
+/** LAZ sets one of the two upper bits of the point format; its first versions set both. */
 const COMPRESSED_BITS = 0xc0;
 const DOUBLE_BYTES = 8;
 
@@ -58,8 +70,9 @@ export async function readLasHeader(source: FileSource): Promise<LasHeader | Sca
   if (major !== 1 || minHeaderBytes === undefined) return { fault: "unknownVersion", version: `${major}.${minor}` };
   const headerBytes = view.getUint16(FIELD.headerBytes, true);
   const dataOffset = view.getUint32(FIELD.dataOffset, true);
-  const pointFormat = view.getUint8(FIELD.pointFormat);
-  if (pointFormat & COMPRESSED_BITS) return { fault: "compressed" };
+  const compression = view.getUint8(FIELD.pointFormat) & COMPRESSED_BITS;
+  const pointFormat = view.getUint8(FIELD.pointFormat) & ~COMPRESSED_BITS;
+  if (compression === COMPRESSED_BITS) return { fault: "compressed" };
   const format = POINT_FORMATS[pointFormat];
   if (!format) return { fault: "unknownPoints" };
   const recordBytes = view.getUint16(FIELD.recordBytes, true);
@@ -81,7 +94,21 @@ export async function readLasHeader(source: FileSource): Promise<LasHeader | Sca
   const points = pointsOf(view, minor);
   if (points === undefined) return { fault: "brokenHeader" };
   const start = dataOffset + (minor === 0 ? await signatureBytes(source, dataOffset, points * recordBytes) : 0);
-  return { points, dataOffset: start, recordBytes, colorOffset: format.colorOffset, scale, offset };
+  const box = [triple(FIELD.box), triple(FIELD.box + 3 * DOUBLE_BYTES)].flat();
+  return {
+    points,
+    headerBytes,
+    records: view.getUint32(FIELD.records, true),
+    pointFormat,
+    isCompressed: compression !== 0,
+    dataOffset: start,
+    recordBytes,
+    colorOffset: format.colorOffset,
+    scale,
+    offset,
+    min: [box[1] ?? NaN, box[3] ?? NaN, box[5] ?? NaN],
+    max: [box[0] ?? NaN, box[2] ?? NaN, box[4] ?? NaN],
+  };
 }
 
 /** The number of points. LAS 1.4 has two fields for it; if both are set, they must be equal. */

@@ -1,0 +1,74 @@
+import type { LazPerf } from "laz-perf";
+import type { FileSource } from "../file-source";
+import type { LasHeader } from "../las/header";
+import { colorKindsOf, pointAdder } from "../las/point";
+import type { PointSampler } from "../point-sampler";
+import { isFault, type ScanFault } from "../scan-fault";
+import type { ScanReader } from "../scan-reader";
+import { isInBox, isWholeChunk } from "./chunk-checks";
+import { readChunkTable } from "./chunk-table";
+import { openChunk, type LoadLazPerf } from "./laz-perf";
+import { readLaszipRecord } from "./laszip-record";
+
+/** Prepares reading the points of a LAZ file. COPC is LAZ with an octree; its points are read in the order of the file. */
+export async function openLaz(
+  source: FileSource,
+  header: LasHeader,
+  loadLazPerf: LoadLazPerf | undefined,
+): Promise<ScanReader | ScanFault> {
+  const { points } = header;
+  const record = await readLaszipRecord(source, header);
+  if (!record) return { fault: "compressed" };
+  const chunks = points === 0 ? [] : await readChunkTable(source, header, record.chunkPoints);
+  if (isFault(chunks)) return chunks;
+  return {
+    format: "LAZ",
+    points,
+    colorKinds: colorKindsOf(header),
+    async readPoints(sampler, onProgress) {
+      const lazPerf = await loadLazPerf?.().catch(() => undefined);
+      if (!lazPerf) return { fault: "noDecoder" };
+      let first = 0;
+      for (const chunk of chunks) {
+        const end = first + chunk.points;
+        // Without a point of the sample, a chunk need not be unpacked.
+        if (sampler.nextIndex < end) {
+          const bytes = await source.read(chunk.offset, chunk.bytes);
+          const isRead =
+            isWholeChunk(bytes, chunk, header) && addPoints(lazPerf, bytes, { header, sampler, first, end });
+          if (!isRead) return { fault: "brokenData" };
+        }
+        first = end;
+        onProgress(end / points);
+      }
+      return undefined;
+    },
+  };
+}
+
+interface ChunkOptions {
+  header: LasHeader;
+  sampler: PointSampler;
+  /** The index in the file of the first point of the chunk. */
+  first: number;
+  end: number;
+}
+
+/** Adds the sampled points of a chunk. Returns whether all of them can be what was compressed. */
+function addPoints(lazPerf: LazPerf, bytes: Uint8Array, { header, sampler, first, end }: ChunkOptions): boolean {
+  const addPoint = pointAdder(header, sampler);
+  try {
+    const chunk = openChunk(lazPerf, bytes, header);
+    for (let index = first; index < end && sampler.nextIndex < end; index += 1) {
+      const view = chunk.next();
+      if (index !== sampler.nextIndex) continue;
+      if (!isInBox(view, header)) return false;
+      addPoint(view, 0);
+    }
+    chunk.close();
+    return true;
+  } catch {
+    // A broken code leads outside the memory of the decoder.
+    return false;
+  }
+}
