@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachParallel } from "../lib/for-each-parallel";
 
-const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|depth|glb)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|depth|glb|wasm)$/;
 /** The ending of a compressed copy. */
 const COPY = /\.(br|gz)$/;
 /** Compressing a smaller file would not save a network packet. */
@@ -22,7 +22,7 @@ const MAX_FILES_AT_BEST_QUALITY = 1000;
 const GOOD_QUALITY = 6;
 
 /**
- * Writes a brotli and a gzip copy next to every text file, depth and model (GLB) of a built site, unless an earlier build has compressed the same
+ * Writes a brotli and a gzip copy next to every text file, depth, model (GLB) and WebAssembly of a built site, unless an earlier build has compressed the same
  * file.
  * @param root path of the built site
  * @param maxAtBestQuality number of files that are compressed with the best quality of brotli

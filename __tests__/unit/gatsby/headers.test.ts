@@ -81,6 +81,10 @@ describe("files that are not pages", () => {
   const POLICY = "Content-Security-Policy";
   const FILES = [
     "app-0123456789abcdef.js",
+    "1234-012345.js",
+    "scan-worker-012345.js",
+    "static/a1b2/script.js",
+    "static/laz-perf-012345.wasm",
     "blog/rss.xml",
     "sitemap-index.xml",
     "openapi.json",
@@ -142,6 +146,20 @@ describe("files that are not pages", () => {
     expect(headerFinder(rules)("/app-0123456789abcdef.js")[POLICY]).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
+  });
+
+  test("only the worker that reads scans may compile WebAssembly", () => {
+    const find = headerFinder(rules);
+    expect(find("/scan-worker-012345.js")[POLICY]).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    expect(find("/scan-worker-012345.js")["Cache-Control"]).toContain("immutable");
+    const others = [...FILES.filter((name) => !name.startsWith("scan-worker")), "", "about", "404.html"];
+    expect(others.filter((name) => find(`/${name}`)[POLICY]?.includes("unsafe-eval"))).toEqual([]);
+  });
+
+  test("the rule of the worker is one of the first hundred, which is all that Cloudflare reads", () => {
+    expect(rules.slice(0, 100).map(({ path }) => path)).toContain("/scan-worker-*.js");
   });
 
   test("pages have only their own rule", () => {

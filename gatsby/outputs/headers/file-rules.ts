@@ -13,6 +13,13 @@ const POLICIES: Readonly<Record<string, string>> = {
   ".webm": "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
 };
 
+/**
+ * The worker that reads a visitor’s own scan unpacks LAZ with WebAssembly; the policies of pages and of all other scripts do
+ * not allow it. src/features/tours/own-scan/worker/read-in-worker.ts names the script.
+ */
+const SCAN_WORKER = { path: "/scan-worker-*.js", name: /^scan-worker-[0-9a-f]+\.js$/ } as const;
+const SCAN_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Compressed copies and the rules of hosts, which have no URL; and hidden files. */
 const WITHOUT_URL = /\.(br|gz)$|^_(headers|redirects)$|^\./;
 
@@ -27,13 +34,22 @@ export function fileRules(root: string, added: Readonly<Record<string, HeaderRul
     (entry) => entry.isFile() && !WITHOUT_URL.test(entry.name) && !/^(index|404)\.html$/.test(entry.name),
   );
   const paths = files.map(({ name, parentPath }) => {
-    const extension = extname(name);
-    // The 404 page has an extension, too.
-    const isOfType = extension !== "" && extension !== ".html";
-    return isOfType ? `/*${extension}` : `/${relative(root, join(parentPath, name)).replaceAll(sep, "/")}`;
+    const path = relative(root, join(parentPath, name)).replaceAll(sep, "/");
+    return SCAN_WORKER.name.test(path) ? SCAN_WORKER.path : pathOfRule(path);
   });
   return [...new Set(paths)].sort().map((path) => {
     const extension = extname(path).toLowerCase();
-    return { path, headers: { "Content-Security-Policy": POLICIES[extension] ?? FILE_POLICY, ...added[extension] } };
+    const policy = path === SCAN_WORKER.path ? SCAN_WORKER_POLICY : (POLICIES[extension] ?? FILE_POLICY);
+    return { path, headers: { "Content-Security-Policy": policy, ...added[extension] } };
   });
+}
+
+/** The path of the rule that a file has with all others of its type. */
+function pathOfRule(path: string): string {
+  const extension = extname(path);
+  // The 404 page has an extension, too.
+  if (extension === "" || extension === ".html") return `/${path}`;
+  if (extension !== ".js") return `/*${extension}`;
+  // One rule for all scripts would also match the worker, and Netlify and Cloudflare would join both policies.
+  return path[0] === SCAN_WORKER.path[1] ? `/${path}` : `/${path[0] ?? ""}*${extension}`;
 }
