@@ -66,6 +66,18 @@ describe("decides the range of colors from the whole file, although its first po
     expect(await lastColors(file)).toEqual(COLORS);
   });
 
+  test("leaves out colors that an E57 file marks as invalid", async () => {
+    const fields: WrittenField[] = [...DOUBLE_FIELDS, { name: "isColorInvalid", type: "integer", max: 1 }];
+    const rows = [
+      [0, 0, 0, 9, 9, 9, 1],
+      [1, 0, 0, 10, 20, 30, 0],
+    ];
+    expect(await lastColors(e57File([{ fields, rows }]))).toEqual([
+      [0, 0, 0],
+      [10, 20, 30],
+    ]);
+  });
+
   test.each<[string, Uint8Array]>([
     ["an E57 file beyond its limits", e57("single", 1, undefined, limits(100))],
     ["a PLY file with 32 bits", binaryPly(plyColumns("int"), dark([[16_777_215, 0, 0]]))],

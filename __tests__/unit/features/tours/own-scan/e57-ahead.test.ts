@@ -41,6 +41,7 @@ const scanOf = (points: number): Data3d => ({
   ],
   isSpherical: false,
   color: undefined,
+  invalidColor: undefined,
   invalidState: undefined,
   pose: { rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], translation: [0, 0, 0] },
 });

@@ -18,6 +18,8 @@ export interface Data3d {
   position: readonly [UsedField, UsedField, UsedField];
   isSpherical: boolean;
   color: readonly (UsedField & { scale: ColorScale })[] | undefined;
+  /** 0 where the color is valid. */
+  invalidColor: UsedField | undefined;
   /** 0 where the position is valid. */
   invalidState: UsedField | undefined;
   /** The rows of the rotation and the translation from the scanner to the common coordinates. */
@@ -56,6 +58,7 @@ export function parseData3d(scan: XmlElement): Data3d | undefined {
     position: [first, second, third],
     isSpherical,
     color: color.length === 3 ? color : undefined,
+    invalidColor: find("isColorInvalid"),
     invalidState: find(isSpherical ? "sphericalInvalidState" : "cartesianInvalidState"),
     pose: parsePose(findElement(scan, "pose")),
   };

@@ -51,12 +51,13 @@ export async function readData3d(
 
 /** Returns a function that adds the point at an index of the scan, in the common coordinates of the file. */
 function pointAdder(
-  { position, isSpherical, color, invalidState, pose: { rotation, translation } }: Data3d,
+  { position, isSpherical, color, invalidColor, invalidState, pose: { rotation, translation } }: Data3d,
   sampler: PointSampler,
   streamOf: (field: UsedField) => BitStream,
 ): (index: number) => void {
   const [first, second, third] = position.map(streamOf) as [BitStream, BitStream, BitStream];
   const colors = (color ?? []).map((field) => ({ stream: streamOf(field), ...field.scale }));
+  const colorState = invalidColor && streamOf(invalidColor);
   const state = invalidState && streamOf(invalidState);
   const [r0 = 1, r1 = 0, r2 = 0, r3 = 0, r4 = 1, r5 = 0, r6 = 0, r7 = 0, r8 = 1] = rotation;
   const [t0 = 0, t1 = 0, t2 = 0] = translation;
@@ -64,7 +65,8 @@ function pointAdder(
     const isInvalid = state !== undefined && state.valueAt(index) !== 0;
     const stored = [isInvalid ? NaN : first.valueAt(index), second.valueAt(index), third.valueAt(index)] as const;
     const [px, py, pz] = isSpherical ? toCartesian(...stored) : stored;
-    const [red = 0, green = 0, blue = 0] = colors.map(
+    const hasColor = colorState === undefined || colorState.valueAt(index) === 0;
+    const [red = 0, green = 0, blue = 0] = (hasColor ? colors : []).map(
       ({ stream, factor, summand }) => stream.valueAt(index) * factor + summand,
     );
     sampler.add(
