@@ -120,6 +120,7 @@ export default tseslint.config(
       "__tests__/support/*/*-{setup,teardown,reporter}.ts",
       "playwright.config.ts",
       "**/*.mjs",
+      "gatsby/node/prefetch.ts",
       "gatsby/outputs/brand/subset-font.d.ts",
       "src/pages/**/*.tsx",
       "src/templates/*.tsx",

@@ -123,15 +123,7 @@ describe("breakpoints", () => {
 
 describe("font-faces", () => {
   const families = new Set(fontFaces.map(({ fontFamily }) => fontFamily));
-  const partial = fontFaces.filter((face) => "unicodeRange" in face);
   const names = (stack: string): string[] => stack.split(",").map((name) => name.trim().replaceAll('"', ""));
-
-  test("font files with a unicode-range have their own families, so that they do not replace the main files", () => {
-    expect(partial).not.toHaveLength(0);
-    for (const { fontFamily } of partial) {
-      expect(partial).toEqual(expect.arrayContaining(fontFaces.filter((face) => face.fontFamily === fontFamily)));
-    }
-  });
 
   test.each(Object.entries(fonts))(
     "%s lists our families before system fonts: rare characters second, the fallback last",
