@@ -133,7 +133,13 @@ export default tseslint.config(
   },
   {
     // Commands and the host write to the terminal. The specification requires forms to log submissions.
-    files: ["scripts/**/*.ts", "server/serve.ts", "src/forms/ui/log.ts", "testing/{engines/*,serve-built}.ts", "bench/**/*.ts"],
+    files: [
+      "scripts/**/*.ts",
+      "server/serve.ts",
+      "src/forms/ui/log.ts",
+      "testing/{engines/*,serve-built}.ts",
+      "bench/**/*.ts",
+    ],
     rules: { "no-console": "off" },
   },
   {
