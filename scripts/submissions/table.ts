@@ -1,4 +1,5 @@
 import { indentLines } from "../../server/delivery/mail-text";
+import { BYTE_ORDER_MARK } from "../../src/lib/csv";
 import { filledFields, type SubmissionRecord } from "../../server/store/records";
 
 const COLUMNS = [
@@ -42,7 +43,7 @@ export function toCsv(records: readonly SubmissionRecord[]): string {
  * marks the file as UTF-8. (csv-stringify escapes formulas only at the beginning of a field.)
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `${BYTE_ORDER_MARK}${rows.map((cells) => cells.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
 function cell(text: string): string {

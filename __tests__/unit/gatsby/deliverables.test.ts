@@ -107,10 +107,10 @@ describe("room-schedule", () => {
     ...{ perimeter: "Perimeter (m)", height: "Height (m)", volume: "Volume (cu m)" },
   };
 
-  test("lists each room with plain decimals, and quotes fields with a comma", () => {
+  test("lists each room with plain decimals, quotes fields with a comma, and is marked as UTF-8 for Excel", () => {
     expect(roomSchedule(smallFlat, labels, "en-US")).toBe(
       [
-        "Room,Width (m),Depth (m),Area (sq m),Perimeter (m),Height (m),Volume (cu m)",
+        "\uFEFFRoom,Width (m),Depth (m),Area (sq m),Perimeter (m),Height (m),Volume (cu m)",
         '"Küche, “offen”",4.123,3.000,12.369,14.246,2.400,29.686',
         "Study,2.500,3.000,7.500,11.000,2.400,18.000",
         "",

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from "../../../src/lib/csv";
 import { formatNumber } from "../../../src/lib/locale";
 import type { MeasuredTour } from "./measured-tour";
 import { roomMeasures } from "./room-measures";
@@ -21,7 +22,7 @@ const FORMAT: Intl.NumberFormatOptions = {
 };
 
 /**
- * A room schedule as CSV in UTF-8. Where the decimal separator is a comma, fields are separated by semicolons, as
+ * A room schedule as CSV in UTF-8, with a byte order mark. Where the decimal separator is a comma, fields are separated by semicolons, as
  * spreadsheets in these languages expect: they would read 3.200 as 3200.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
@@ -33,9 +34,10 @@ export function roomSchedule(tour: MeasuredTour, labels: ScheduleLabels, locale:
     name,
     ...[widthM, depthM, areaM2, perimeterM, heightM, volumeM3].map(format),
   ]);
-  return [[room, width, depth, area, perimeter, height, volume], ...rows]
-    .map((fields) => `${fields.map((field) => quoteField(field, separator)).join(separator)}\r\n`)
-    .join("");
+  const lines = [[room, width, depth, area, perimeter, height, volume], ...rows].map(
+    (fields) => `${fields.map((field) => quoteField(field, separator)).join(separator)}\r\n`,
+  );
+  return BYTE_ORDER_MARK + lines.join("");
 }
 
 const quoteField = (text: string, separator: string): string =>
