@@ -20769,6 +20769,7 @@ type Query_submissionLabelsArgs = {
   invalid: InputMaybe<StringQueryOperatorInput>;
   keyReused: InputMaybe<StringQueryOperatorInput>;
   mailFields: InputMaybe<SubmissionLabelsMailFieldsFilterInput>;
+  mailForms: InputMaybe<SubmissionLabelsMailFormsFilterInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
   malformed: InputMaybe<StringQueryOperatorInput>;
   method: InputMaybe<StringQueryOperatorInput>;
@@ -23020,7 +23021,7 @@ type SiteConfig = Node & {
   readonly support: Maybe<SupportFrame>;
   /** A few words, shown next to the name on shared pictures and in lists. */
   readonly tagline: Scalars['String'];
-  /** The time zone of “Published from” and “Published until”, for example Europe/Berlin or America/New_York. If it is empty, those times are in UTC. */
+  /** The time zone of “Published from” and “Published until”, and of the times in emails to your colleagues, for example Europe/Berlin or America/New_York. If it is empty, those times are in UTC. */
   readonly timeZone: Maybe<Scalars['String']>;
   readonly untranslated: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The URL of the site, without a slash at the end. */
@@ -24963,7 +24964,9 @@ type SubmissionLabels = Node & {
   readonly keyReused: Scalars['String'];
   /** The names of fields in the email to the company. The fields of the form itself keep their labels. */
   readonly mailFields: SubmissionLabelsMailFields;
-  /** The subject of the email to the company. {title} is replaced with the title of the form, {name} with the name of the sender. */
+  /** What your colleagues call each form. If a name is empty, the title of the form is used, which is a heading of its page. */
+  readonly mailForms: Maybe<SubmissionLabelsMailForms>;
+  /** The subject of the email to the company. {title} is replaced with the name of the form, {name} with the name of the sender. */
   readonly mailSubject: Scalars['String'];
   /** The message cannot be read. Only programs that send forms automatically receive this. */
   readonly malformed: Scalars['String'];
@@ -25048,6 +25051,7 @@ type SubmissionLabelsFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly keyReused: InputMaybe<FieldSelectorEnum>;
   readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsFieldSelector>;
+  readonly mailForms: InputMaybe<SubmissionLabelsMailFormsFieldSelector>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly malformed: InputMaybe<FieldSelectorEnum>;
   readonly method: InputMaybe<FieldSelectorEnum>;
@@ -25077,6 +25081,7 @@ type SubmissionLabelsFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly keyReused: InputMaybe<StringQueryOperatorInput>;
   readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsFilterInput>;
+  readonly mailForms: InputMaybe<SubmissionLabelsMailFormsFilterInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly malformed: InputMaybe<StringQueryOperatorInput>;
   readonly method: InputMaybe<StringQueryOperatorInput>;
@@ -25224,6 +25229,48 @@ type SubmissionLabelsMailFieldsSortInput = {
   readonly unsubscribed_at: InputMaybe<SortOrderEnum>;
 };
 
+type SubmissionLabelsMailForms = {
+  /** A message from the contact page. */
+  readonly contact: Maybe<Scalars['String']>;
+  /** A request for a demo. */
+  readonly demo: Maybe<Scalars['String']>;
+  /** An application to the marketplace. */
+  readonly marketplacePartner: Maybe<Scalars['String']>;
+  /** A subscription to the newsletter. */
+  readonly newsletter: Maybe<Scalars['String']>;
+  /** An application to one of the partner programs. */
+  readonly partnerApplication: Maybe<Scalars['String']>;
+  /** A general inquiry about a partnership. */
+  readonly partnershipInquiry: Maybe<Scalars['String']>;
+};
+
+type SubmissionLabelsMailFormsFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly demo: InputMaybe<FieldSelectorEnum>;
+  readonly marketplacePartner: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<FieldSelectorEnum>;
+  readonly partnerApplication: InputMaybe<FieldSelectorEnum>;
+  readonly partnershipInquiry: InputMaybe<FieldSelectorEnum>;
+};
+
+type SubmissionLabelsMailFormsFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly demo: InputMaybe<StringQueryOperatorInput>;
+  readonly marketplacePartner: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
+  readonly partnerApplication: InputMaybe<StringQueryOperatorInput>;
+  readonly partnershipInquiry: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SubmissionLabelsMailFormsSortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly demo: InputMaybe<SortOrderEnum>;
+  readonly marketplacePartner: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<SortOrderEnum>;
+  readonly partnerApplication: InputMaybe<SortOrderEnum>;
+  readonly partnershipInquiry: InputMaybe<SortOrderEnum>;
+};
+
 type SubmissionLabelsSortInput = {
   readonly badForm: InputMaybe<SortOrderEnum>;
   readonly badKey: InputMaybe<SortOrderEnum>;
@@ -25239,6 +25286,7 @@ type SubmissionLabelsSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly keyReused: InputMaybe<SortOrderEnum>;
   readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsSortInput>;
+  readonly mailForms: InputMaybe<SubmissionLabelsMailFormsSortInput>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly malformed: InputMaybe<SortOrderEnum>;
   readonly method: InputMaybe<SortOrderEnum>;

@@ -1,23 +1,14 @@
-import contact from "../../data/forms/contact.json";
-import demo from "../../data/forms/demo.json";
-import marketplace from "../../data/forms/marketplace-partner.json";
-import newsletter from "../../data/forms/newsletter.json";
-import application from "../../data/forms/partner-application.json";
-import inquiry from "../../data/forms/partnership-inquiry.json";
-import labels from "../../data/labels/submissions.json";
-import programs from "../../data/partners/programs.json";
-import site from "../../data/site.json";
+import { timeZoneOf } from "../../src/domain/time/local-time";
+import { fillPlaceholders } from "../../src/domain/placeholders";
+import { formatMinute, localeOf } from "../../src/lib/locale";
 import { LANGUAGE_FIELD } from "../../src/forms/payload/payload";
+import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import { filledFields, formOfRow, toRecord, type StoredSubmission } from "../store/records";
 
-/** If several forms have one type, their common fields get the labels of the first. */
-const FORMS = [demo, contact, inquiry, application, marketplace];
-const FIELDS: Readonly<Record<string, string>> = labels.mailFields;
-
 /** The text of a mail to staff: a line for each field that was filled in, with its label on the site. */
-export function mailText(row: StoredSubmission): string {
+export function mailText(row: StoredSubmission, texts: Texts = OWN_TEXTS): string {
   return filledFields(toRecord(row))
-    .map(([name, value]) => `${fieldLabel(row.form_type, name)}: ${indentLines(fieldValue(row, name, value))}`)
+    .map(([name, value]) => `${fieldLabel(row, name, texts)}: ${indentLines(fieldValue(row, name, value, texts))}`)
     .join("\n");
 }
 
@@ -26,32 +17,49 @@ export function indentLines(text: string): string {
   return text.replace(/(?:\r\n?|[\n\v\f\u0085\u2028\u2029])(?=.)/gsu, "\n  ");
 }
 
-/** The title of the form with which a submission was sent. */
-export function formTitle(row: StoredSubmission): string {
-  if (formOfRow(row) === "newsletter") return newsletter.title;
-  return FORMS.find(({ formType }) => formType === row.form_type)?.title ?? row.form_type;
+/**
+ * What staff call the form with which a submission was sent. Content of earlier versions has no such names; the title
+ * of the form, a heading of its page, replaces them.
+ */
+export function formName(row: StoredSubmission, texts: Texts = OWN_TEXTS): string {
+  // GraphQL allows no hyphens in the names of fields.
+  const key = formOfRow(row).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const names: Readonly<Partial<Record<string, string>>> | undefined = texts["labels/submissions.json"].mailForms;
+  const { partnerType = "" } = toRecord(row).additional_data;
+  return names?.[key] ?? fillPlaceholders(formOf(row, texts).title, { title: programTitle(partnerType, texts) });
 }
 
 /** The label of a field: that of the form without the asterisk of required fields, or else that of data/labels. */
-function fieldLabel(type: string, name: string): string {
-  const inputs = FORMS.flatMap(({ formType, inputs: own }) => (formType === type ? own : []));
-  const input = inputs.find((each) => each.name === name);
-  return input?.label.replace(/\s*\*$/, "") ?? FIELDS[name] ?? name;
+function fieldLabel(row: StoredSubmission, name: string, texts: Texts): string {
+  const input = formOf(row, texts).inputs.find((each) => each.name === name);
+  const labels: Readonly<Record<string, string>> = texts["labels/submissions.json"].mailFields;
+  return input?.label.replace(/\s*\*$/, "") ?? labels[name] ?? name;
 }
 
-function fieldValue(row: StoredSubmission, name: string, value: string): string {
-  if (name === "form_type") return formTitle(row);
-  // 2026-01-31T09:00:00.000Z
-  if (/_at$/.test(name)) return value.replace(/^(.{10})T(.{5}).*$/, "$1 $2 UTC");
-  if (name === "partnerType") return programs.items.find(({ id }) => id === value)?.title ?? value;
-  if (name === LANGUAGE_FIELD) return languageName(value);
+function fieldValue(row: StoredSubmission, name: string, value: string, texts: Texts): string {
+  const site = texts["site.json"];
+  if (name === "form_type") return formName(row, texts);
+  if (/_at$/.test(name)) return formatMinute(new Date(value), localeOf(site), timeZoneOf(site));
+  if (name === "partnerType") return programTitle(value, texts);
+  if (name === LANGUAGE_FIELD) return languageName(value, site.language);
   return value;
 }
 
+function formOf(
+  row: StoredSubmission,
+  texts: Texts,
+): { title: string; inputs: readonly { name: string; label: string }[] } {
+  return texts[`forms/${formOfRow(row)}.json`];
+}
+
+function programTitle(id: string, texts: Texts): string {
+  return texts["partners/programs.json"].items.find((program) => program.id === id)?.title ?? id;
+}
+
 /** The name of a language, as staff call it: `de` → `German`. A client may have sent anything. */
-function languageName(code: string): string {
+function languageName(code: string, language: string): string {
   try {
-    return new Intl.DisplayNames(site.language, { type: "language" }).of(code) ?? code;
+    return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
   } catch {
     return code;
   }

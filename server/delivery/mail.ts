@@ -3,10 +3,9 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import site from "../../data/site.json";
 import { fillPlaceholders } from "../../src/domain/placeholders";
 import { toSingleLine } from "../../src/domain/single-line";
-import { OWN_TEXTS } from "../../src/forms/payload/texts";
-import submissionLabels from "../../data/labels/submissions.json";
+import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./sender";
-import { formTitle, mailText } from "./mail-text";
+import { formName, mailText } from "./mail-text";
 import { quotaIn } from "./quota";
 import type { MailSettings } from "../settings";
 import { formOfRow, languageOfRow, type StoredSubmission } from "../store/records";
@@ -18,7 +17,8 @@ const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 const MAX_SUBJECT_CHARACTERS = 150;
 
 /**
- * Sends mails to staff, in the site's own language.
+ * Sends mails to staff: to a mailbox that only the visitor's language has, in that language, and to any other in the
+ * site's own.
  * @param findTexts the texts of the visitor's language, with its mailboxes
  */
 export function createMailSender({ server, to, from }: MailSettings, findTexts: FindTexts = () => OWN_TEXTS): Sender {
@@ -26,9 +26,11 @@ export function createMailSender({ server, to, from }: MailSettings, findTexts: 
   return {
     channel: "mail",
     send: (submission) => {
-      const { recipients, mailboxes } = findTexts(languageOfRow(submission))["site.json"];
+      const texts = findTexts(languageOfRow(submission));
+      const { recipients, mailboxes } = texts["site.json"];
       const recipient = recipientOf(submission, to, recipients, mailboxes);
-      return transport.send({ from, to: recipient, ...notification(submission) });
+      const isOwnMailbox = recipient === recipientOf(submission, to);
+      return transport.send({ from, to: recipient, ...notification(submission, isOwnMailbox ? OWN_TEXTS : texts) });
     },
     describeFailure: describeMailFailure,
   };
@@ -109,12 +111,13 @@ export function recipientOf(
 }
 
 /** The plain-text mail about a submission. A visitor's text cannot add lines to its headers. */
-function notification(row: StoredSubmission) {
+function notification(row: StoredSubmission, texts: Texts) {
+  const { mailSubject } = texts["labels/submissions.json"];
   const sender = headerText(row.name ?? row.email);
   return {
-    subject: fillPlaceholders(submissionLabels.mailSubject, { title: formTitle(row), name: sender }),
+    subject: fillPlaceholders(mailSubject, { title: formName(row, texts), name: sender }),
     replyTo: { name: headerText(row.name ?? ""), address: row.email.trim() },
-    text: mailText(row),
+    text: mailText(row, texts),
     messageId: messageId(row.id),
   };
 }

@@ -18,4 +18,5 @@ export const HOST_TEXT_DOCUMENTS = [
   "labels/newsletter.json",
   "labels/submissions.json",
   "pages/form-answer.json",
+  "partners/programs.json",
 ] as const;

@@ -26,6 +26,13 @@ export const formatList = (items: readonly string[], locale: string): string =>
 export const formatDay = (day: string, locale: string): string =>
   new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
 
+/** Formats a time with its zone: “Jan 31, 2026, 10:00 GMT+1” in `en-US`, “31. Jan. 2026, 10:00 MEZ” in `de-DE`. */
+export const formatMinute = (time: Date, locale: string, timeZone: string): string =>
+  time.toLocaleString(locale, {
+    ...{ year: "numeric", month: "short", day: "numeric" },
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short", timeZone },
+  });
+
 /** Formats a percentage such as 95: “95%” in `en-US`, “95 %” in `de-DE`. */
 export const formatPercent = (percent: number, locale: string): string =>
   formatNumber(percent / 100, locale, { style: "percent", maximumFractionDigits: 2 });

@@ -1,11 +1,12 @@
 import application from "../../../data/forms/partner-application.json";
 import contact from "../../../data/forms/contact.json";
-import demo from "../../../data/forms/demo.json";
 import inquiry from "../../../data/forms/partnership-inquiry.json";
 import submissions from "../../../data/labels/submissions.json";
 import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { timeZoneOf } from "../../../src/domain/time/local-time";
+import { formatMinute, localeOf } from "../../../src/lib/locale";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import { freePort } from "../../../testing/server/postgres";
@@ -14,7 +15,7 @@ import { deliverySettings } from "../../support/server/delivery";
 import { startMailbox, subjectOf, textOf } from "../../support/server/mail";
 import { getReadiness } from "../../support/server/probes";
 
-const { mailFields } = submissions;
+const { mailFields, mailForms } = submissions;
 const [program] = programs.items;
 /** The label of a field in the content of a form. */
 const labelOf = (
@@ -23,7 +24,7 @@ const labelOf = (
 ) => form.inputs.find((input) => input.name === name)?.label.replace(" *", "") ?? "";
 
 /** The subject of the mail about a demo request. */
-const subject = (name: string): string => fillPlaceholders(submissions.mailSubject, { title: demo.title, name });
+const subject = (name: string): string => fillPlaceholders(submissions.mailSubject, { title: mailForms.demo, name });
 
 onSelectedStores((createEmptyDatabase) => {
   test("sends one mail for each submission", async () => {
@@ -58,15 +59,16 @@ onSelectedStores((createEmptyDatabase) => {
     }
     await eventually(async () => mailbox.mails.length === Object.keys(others).length);
     const texts = mailbox.mails.map((mail) => textOf(mail).replaceAll("\r", ""));
-    // 2026-01-31T09:00:00.000Z
-    const minutes = (await listStored(url)).map((stored) => stored.received_at.slice(0, 16).replace("T", " "));
+    const minutes = (await listStored(url)).map((stored) =>
+      formatMinute(new Date(stored.received_at), localeOf(site), timeZoneOf(site)),
+    );
     expect(minutes).toHaveLength(texts.length);
     for (const [index, text] of texts.entries()) {
-      expect(text).toContain(`\n${mailFields.received_at}: ${minutes[index]} UTC\n`);
+      expect(text).toContain(`\n${mailFields.received_at}: ${minutes[index]}\n`);
       expect(text).toContain(`\n${mailFields.source_page}: /showcase\n`);
       expect(text).not.toMatch(/^(\w+_\w+|[a-z]\w*): /m);
     }
-    expect(texts[0]).toContain(`\n${mailFields.form_type}: ${demo.title}\n${mailFields.name}: Ada Brown\n`);
+    expect(texts[0]).toContain(`\n${mailFields.form_type}: ${mailForms.demo}\n${mailFields.name}: Ada Brown\n`);
     const region = `${labelOf(application, "region")}: Norway`;
     expect(texts[1]).toContain(`\n${mailFields.partnerType}: ${program?.title ?? ""}\n${region}`);
     expect(texts[2]).toContain(`\n${labelOf(inquiry, "partnershipType")}: technology, maybe`);

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { endOf, hiddenUntil } from "../model/drafts";
 import { filesBelow, isDocument } from "../model/files-below";
-import { timeZoneOf } from "../model/publication";
+import { timeZoneOf } from "../../domain/time/local-time";
 import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";

@@ -15,8 +15,8 @@ export interface Text {
 /** The key that names the sources of a translation, and is not a text itself. */
 export const SOURCES_KEY = "$sources";
 
-/** Fields of a translation that are not texts: the name of an item, and what belongs to the file. */
-export const NOT_TEXTS: readonly string[] = ["id", "$schema", SOURCES_KEY];
+/** Fields of a translation that are not texts: what belongs to the file. */
+export const NOT_TEXTS: readonly string[] = ["$schema", SOURCES_KEY];
 
 /** All texts of a translated file, by key, whether the source has them or not. Empty texts are not translated yet. */
 export function translatedTexts(value: JsonValue | undefined): Map<string, Text> {
@@ -49,7 +49,9 @@ function* walk(value: JsonValue, path: JsonPath, key: string): Generator<Text> {
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* walk(item, [...path, index], join(key, stepOf(item, index)));
   } else if (isRecord(value)) {
-    const parts = Object.entries(value).filter(([name]) => !NOT_TEXTS.includes(name));
+    // The `id` of a file or of an item of a list is its name. Elsewhere it is a text, such as a label.
+    const hasName = typeof path.at(-1) !== "string";
+    const parts = Object.entries(value).filter(([name]) => !NOT_TEXTS.includes(name) && !(hasName && name === "id"));
     for (const [name, part] of parts) yield* walk(part, [...path, name], join(key, name));
   }
 }

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCalendarDay } from "../../domain/time/calendar-day";
-import { isLocalTime, isTimeZone, toInstant } from "../../domain/time/local-time";
+import { DEFAULT_TIME_ZONE, isLocalTime, timeZoneOf, toInstant } from "../../domain/time/local-time";
 import type { JsonValue } from "../../lib/json-value";
 import type { Schema } from "./schemas";
-
-/** The zone of `from` and `until` if site.json names none. */
-const DEFAULT_TIME_ZONE = "UTC";
 
 /** A document and its schema. */
 export interface Document {
@@ -41,12 +38,6 @@ export function publicationOf({ value, schema, zone = DEFAULT_TIME_ZONE }: Docum
 
 function instantOf(local: JsonValue | undefined, zone: string): string | undefined {
   return typeof local === "string" && isLocalTime(local) ? toInstant(local, zone).toISOString() : undefined;
-}
-
-/** The time zone of a site; UTC if its settings name none that exists. */
-export function timeZoneOf(site: JsonValue | undefined): string {
-  const { timeZone } = (site ?? {}) as { timeZone?: unknown };
-  return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
 }
 
 /** The time zone of the site whose content is in a folder; UTC if its settings cannot be read. */

@@ -1,6 +1,8 @@
 import { isCalendarDay } from "./calendar-day";
 
 const DAY_MS = 24 * 60 * 60_000;
+/** The zone of times in the content and in mails if site.json names none. */
+export const DEFAULT_TIME_ZONE = "UTC";
 
 /** Whether a text is a local date and time in the form 2026-12-01T09:00, on an existing day from 2000 to 2099. */
 export function isLocalTime(text: string): boolean {
@@ -16,6 +18,12 @@ export function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The time zone of a site; UTC if its settings, data/site.json, name none that exists. */
+export function timeZoneOf(site: unknown): string {
+  const { timeZone } = (site ?? {}) as { timeZone?: unknown };
+  return typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
 }
 
 /**

@@ -7,6 +7,7 @@ import inquiry from "../../../data/forms/partnership-inquiry.json";
 import newsletterLabels from "../../../data/labels/newsletter.json";
 import submissionLabels from "../../../data/labels/submissions.json";
 import page from "../../../data/pages/form-answer.json";
+import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
 import type { HOST_TEXT_DOCUMENTS } from "../../domain/host-texts";
 
@@ -22,6 +23,7 @@ export const OWN_TEXTS = {
   "labels/newsletter.json": newsletterLabels,
   "labels/submissions.json": submissionLabels,
   "pages/form-answer.json": page,
+  "partners/programs.json": programs,
 } satisfies Record<(typeof HOST_TEXT_DOCUMENTS)[number], object>;
 
 /** The texts of one language. */
