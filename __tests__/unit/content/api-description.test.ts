@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020";
 import {
   endpointsOf,
   eventsOf,
@@ -5,8 +7,11 @@ import {
   publishedDescription,
   type ApiDescription,
 } from "../../../src/content/model/api-description";
+import type { JsonValue } from "../../../src/lib/json-value";
 import { provideContentFolder } from "../../support/content/content-folder";
 import { readPart } from "../../support/company/company";
+
+const OPENAPI_SCHEMA = "@seriousme/openapi-schema-validator/schemas/v3.1/schema.json";
 
 describe("api-description", () => {
   const call = (description: string, tag?: string) => ({ description, ...(tag !== undefined && { tags: [tag] }) });
@@ -58,6 +63,28 @@ describe("api-description", () => {
       count: 1,
       none: null,
     });
+  });
+
+  test("swagger-parser accepts the published description, although its schema has no description of variables", () => {
+    const schema = JSON.parse(readFileSync(require.resolve(OPENAPI_SCHEMA), "utf8")) as {
+      $defs: { "server-variable": { properties: Record<string, unknown> } };
+    };
+    // The schema that swagger-parser contains misspells the field.
+    delete schema.$defs["server-variable"].properties.description;
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+    const source = JSON.parse(readPart("developers/openapi.json")) as Record<string, JsonValue>;
+    const published = publishedDescription(source, (text) => text) as { servers: object[] };
+    expect(validate(published) || validate.errors).toBe(true);
+    const { $schema: _, ...own } = source;
+    expect(validate(own)).toBe(false);
+    expect(published.servers).toEqual([
+      {
+        url: "{API_URL}",
+        description:
+          "The API, whose URL the examples read from API_URL. API_URL: The URL of the platform, without a slash at its end",
+        variables: { API_URL: { default: "{links.platform}" } },
+      },
+    ]);
   });
 });
 

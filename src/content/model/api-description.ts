@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../lib/json-value";
+import { isRecord } from "../locales/keys";
 
 /** A description of an API, as data/schemas/openapi.schema.json defines it. */
 export interface ApiDescription {
@@ -88,18 +89,36 @@ export function examplesOf(api: ApiDescription): CodeExample[] {
 }
 
 /**
- * The description as the site publishes it: with filled placeholders, and without `$schema`, which OpenAPI does not know.
- * Code is not changed.
+ * The description as the site publishes it: with filled placeholders, without `$schema`, which OpenAPI does not know, and
+ * with servers that all tools accept. Code is not changed.
  */
 export function publishedDescription(value: JsonValue, fill: (text: string) => string): JsonValue {
   const filled = (each: JsonValue, key: string): JsonValue => {
     if (typeof each === "string") return key === "source" ? each : fill(each);
     if (Array.isArray(each)) return each.map((item) => filled(item, key));
     if (typeof each !== "object" || each === null) return each;
-    return Object.fromEntries(Object.entries(each).map(([name, item]) => [name, filled(item, name)]));
+    const fields = Object.fromEntries(Object.entries(each).map(([name, item]) => [name, filled(item, name)]));
+    return key === "servers" ? withPlainVariables(fields) : fields;
   };
   const { $schema: _, ...api } = Object(value) as Record<string, JsonValue>;
   return filled(api, "");
+}
+
+/**
+ * A server whose own description contains those of its variables. OpenAPI allows a `description` in a variable, but the
+ * schema in swagger-parser 13, which many generators use, misspells the field and refuses the whole file.
+ */
+function withPlainVariables(server: Record<string, JsonValue>): JsonValue {
+  if (!isRecord(server.variables)) return server;
+  const descriptions = [server.description].filter((text) => typeof text === "string");
+  const variables = Object.entries(server.variables).map(([name, variable]): [string, JsonValue] => {
+    if (!isRecord(variable)) return [name, variable];
+    const { description, ...others } = variable;
+    if (typeof description === "string") descriptions.push(`${name}: ${description}`);
+    return [name, others];
+  });
+  const description = descriptions.join(". ");
+  return { ...server, ...(description !== "" && { description }), variables: Object.fromEntries(variables) };
 }
 
 function sortedOperations({ tags, paths }: ApiDescription) {
