@@ -20597,6 +20597,7 @@ type Query_siteConfigArgs = {
   currency: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   direction: InputMaybe<StringQueryOperatorInput>;
+  formerServiceWorkers: InputMaybe<StringQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   historySince: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -22987,6 +22988,8 @@ type SiteConfig = Node & {
   readonly description: Scalars['String'];
   /** Left to right (ltr), or right to left (rtl), for example Arabic. Without it, left to right. */
   readonly direction: Maybe<Scalars['String']>;
+  /** URLs at which a former site on this domain had a service worker. A file at each removes it from the browsers of visitors, who would otherwise see the former site forever. Without this list, /sw.js and /service-worker.js; an empty list for none. */
+  readonly formerServiceWorkers: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The year in which the company was founded. */
   readonly founded: Scalars['Int'];
   /** The day since which changes of figures, records and legal texts are published, for example the day on which the site went live. Without it, the history begins with the first version of each file. */
@@ -23090,6 +23093,7 @@ type SiteConfigFieldSelector = {
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly direction: InputMaybe<FieldSelectorEnum>;
+  readonly formerServiceWorkers: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly historySince: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -23121,6 +23125,7 @@ type SiteConfigFilterInput = {
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly direction: InputMaybe<StringQueryOperatorInput>;
+  readonly formerServiceWorkers: InputMaybe<StringQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly historySince: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -23193,6 +23198,7 @@ type SiteConfigSortInput = {
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly direction: InputMaybe<SortOrderEnum>;
+  readonly formerServiceWorkers: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly historySince: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readBrand } from "../../src/content/model/brand";
@@ -10,6 +10,7 @@ import { recordedScripts } from "../lib/inline-scripts";
 import { writeApiDescription } from "../outputs/api-description/write";
 import { readFeeds } from "../outputs/write-feeds";
 import { finishSite } from "../outputs/finish-site";
+import { formerWorkers } from "../outputs/former-workers";
 import { hostTexts } from "../outputs/host-texts";
 import { inlineIcons } from "../outputs/icons";
 import { writeProductRecords } from "../outputs/product-records/write-records";
@@ -23,7 +24,7 @@ import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
 const QUERY = `query TextFiles {
-  siteConfig { brand url tagline description language security { email policy } contentSignals { search aiInput aiTraining } }
+  siteConfig { brand url tagline description language security { email policy } contentSignals { search aiInput aiTraining } formerServiceWorkers }
   interfaceLabels { languageOffer dismiss }
   apiDescription { info { title description } url }
 }`;
@@ -43,7 +44,9 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     // For visitors of the pages in another language who prefer this one (components/layout/language/language-offer.tsx).
     ...(builtLanguages().length > 0 && { "language.json": JSON.stringify(offerWords(data)) }),
     // A build with a path prefix is one of another language. In a preview, nothing reads this file.
-    ...(pathPrefix !== "" && { [HOST_TEXTS_FILE]: hostTexts(contentFolder()) }),
+    ...(pathPrefix === ""
+      ? formerWorkers(data.siteConfig.formerServiceWorkers, (name) => existsSync(resolve("static", name)))
+      : { [HOST_TEXTS_FILE]: hostTexts(contentFolder()) }),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
