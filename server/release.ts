@@ -4,6 +4,7 @@ import {
   FILE_POLICY,
   headerFinder,
   HEADERS_FILE,
+  HOST_RULES_FOLDER,
   languagePaths,
   NOT_FOUND,
   parseHeaders,
@@ -73,7 +74,8 @@ function fileNames(root: string): ReadonlySet<string> {
   return new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !HIDDEN_FILE.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+      .filter((name) => !name.startsWith(`${HOST_RULES_FOLDER}/`)),
   );
 }
 

@@ -254,7 +254,9 @@ test("an alias redirects to its page in `_redirects` and in the nginx configurat
   const { alias, solution } = GROWN;
   const to = `/solutions/${solution.slug}`;
   expect(readFileSync(join(copy, "public/_redirects"), "utf8")).toContain(`${alias} ${to} 301\n${alias}/ ${to} 301\n`);
-  expect(readFileSync(join(copy, "deploy/nginx/maps.conf"), "utf8")).toContain(`  "~^${alias}/?$" "${to}";\n`);
+  expect(readFileSync(join(copy, "public/.host-rules/nginx/maps.conf"), "utf8")).toContain(
+    `  "~^${alias}/?$" "${to}";\n`,
+  );
 });
 
 test("title, footer and structured data contain the new name of the brand", async () => {

@@ -1,8 +1,9 @@
 import { readdirSync, rmSync } from "node:fs";
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { HOST_RULES_FOLDER } from "./headers/host-files";
 import { forEachParallel } from "../lib/for-each-parallel";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|depth|glb|wasm)$/;
@@ -29,7 +30,7 @@ const GOOD_QUALITY = 6;
  */
 export async function compressFiles(root: string, maxAtBestQuality = MAX_FILES_AT_BEST_QUALITY): Promise<void> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !relative(root, entry.parentPath).startsWith(HOST_RULES_FOLDER))
     .map((entry) => join(entry.parentPath, entry.name));
   removeStaleCopies(files);
   const paths = files.filter((path) => COMPRESSIBLE.test(path)).sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { HOST_RULES_FOLDER } from "../../gatsby/outputs/headers/host-files";
 import { INSTALL_TIMEOUT_MS, runQuietly } from "../../scripts/lib/chromium";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
@@ -28,13 +29,17 @@ export interface Host {
 }
 
 /**
- * Serves a built site with nginx.
- * @param snippets folder with maps.conf, headers.conf and server.conf
+ * Serves a built site with nginx and deploy/nginx/server.conf.
+ * @param snippets folder with maps.conf and headers.conf
  */
-export async function startNginx(program: string, site = "public", snippets = "deploy/nginx"): Promise<Host> {
+export async function startNginx(
+  program: string,
+  site = "public",
+  snippets = join(site, HOST_RULES_FOLDER, "nginx"),
+): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  for (const name of ["maps.conf", "headers.conf", "server.conf"])
-    copyFileSync(join(snippets, name), join(folder, name));
+  for (const name of ["maps.conf", "headers.conf"]) copyFileSync(join(snippets, name), join(folder, name));
+  copyFileSync("deploy/nginx/server.conf", join(folder, "server.conf"));
   return run(program, folder, "include maps.conf;", `root ${resolve(site)};\n    include server.conf;`, "/robots.txt");
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { articleNumbers } from "../../../testing/desk/desk-forms";
@@ -37,7 +37,6 @@ function serveWithNginx(program: string, { root, rules }: DeployedDesk): ReturnT
   const { maps, headers } = nginxRules(rules, []);
   writeFileSync(join(root, "maps.conf"), maps);
   writeFileSync(join(root, "headers.conf"), headers);
-  cpSync("deploy/nginx/server.conf", join(root, "server.conf"));
   return startNginx(program, root, root);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../../../server/app";
@@ -39,7 +39,6 @@ async function startNginxHost(nginx: string): Promise<Host> {
   const { maps, headers } = nginxRules(RULES, REDIRECTS);
   writeFileSync(join(snippets, "maps.conf"), maps);
   writeFileSync(join(snippets, "headers.conf"), headers);
-  writeFileSync(join(snippets, "server.conf"), readFileSync("deploy/nginx/server.conf"));
   const host = await startNginx(nginx, createBuiltSite(), snippets);
   rmSync(snippets, { recursive: true });
   return host;

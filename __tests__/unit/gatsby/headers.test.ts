@@ -1,13 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pageFacts } from "../../../gatsby/lib/page-facts";
-import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
+import { fileRules } from "../../../gatsby/outputs/headers/file-rules";
+import {
+  headerFinder,
+  headersText,
+  HOST_RULES_FOLDER,
+  parseHeaders,
+  type HeaderRule,
+} from "../../../gatsby/outputs/headers/host-files";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
 import { vercelConfig } from "../../../gatsby/outputs/headers/vercel";
-import { withPolicy } from "../../../gatsby/outputs/headers/write";
+import { addRules, withPolicy } from "../../../gatsby/outputs/headers/write";
+import { openRelease } from "../../../server/release";
+import { filesAt } from "../../../src/content/model/files-below";
 
 const NO_HOSTS = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>
@@ -299,4 +308,47 @@ test("inserts the policy only once", () => {
 
 test("a page without a charset element stops the build", () => {
   expect(() => withPolicy("<html><head></head></html>", "default-src 'none'")).toThrow("charSet");
+});
+
+describe("addRules", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "host-rules-"));
+    writeFileSync(join(root, "_headers"), headersText([{ path: "/*", headers: {} }]));
+    writeFileSync(join(root, "404.html"), "");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  /** The files of a folder with the times of their last changes. */
+  const stateOf = (folder: string): (readonly [string, number])[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => [
+      name,
+      statSync(join(folder, name)).mtimeMs,
+    ]);
+
+  // A preview, another language and the site of another company are built in the same project.
+  test("writes only into the built site, so a second build leaves the rules of the first", () => {
+    const before = stateOf("deploy");
+    addRules(root, [{ path: "/admin", headers: { "Cache-Control": "no-store" } }]);
+    expect(stateOf("deploy")).toEqual(before);
+    const written = filesAt(join(root, HOST_RULES_FOLDER)).map((name) => relative(root, name));
+    expect(written).toEqual([
+      ".host-rules/nginx/headers.conf",
+      ".host-rules/nginx/maps.conf",
+      ".host-rules/vercel/config.json",
+    ]);
+    expect(readFileSync(join(root, ".host-rules/nginx/maps.conf"), "utf8")).toContain('"/admin/index.html" "no-store"');
+  });
+
+  test("no host serves these files", () => {
+    addRules(root, []);
+    expect(openRelease(root).fileAt(`/${HOST_RULES_FOLDER}/vercel/config.json`)).toBeUndefined();
+    expect(fileRules(root, {}).map(({ path }) => path)).toEqual([]);
+    const { routes } = vercelConfig([{ path: "/*", headers: {} }], []);
+    expect(routes.some(({ src = "", status }) => status === 404 && new RegExp(src).test("/.host-rules/a"))).toBe(true);
+    const nginx = readFileSync("deploy/nginx/server.conf", "utf8");
+    const hidden = [...nginx.matchAll(/^location ~ (\S+) \{\n {2}return 404;/gm)].map(([, pattern = ""]) => pattern);
+    expect(hidden.some((pattern) => new RegExp(pattern).test("/.host-rules/nginx/maps.conf"))).toBe(true);
+    expect(hidden.some((pattern) => new RegExp(pattern).test("/.well-known/security.txt"))).toBe(false);
+  });
 });

@@ -7,7 +7,7 @@ import { rememberFiles } from "../../support/content/remember-files";
 import { developPort } from "../../../scripts/site/develop-port";
 import site from "../../../data/site.json";
 import { copyFiles } from "../../../testing/project-copy";
-import { HEADERS_FILE, headersText, parseHeaders } from "../../../gatsby/outputs/headers/host-files";
+import { HEADERS_FILE, headersText, HOST_RULES_FOLDER, parseHeaders } from "../../../gatsby/outputs/headers/host-files";
 import { linkContent } from "../../../testing/desk/link-content";
 
 describe("input-hash", () => {
@@ -133,7 +133,7 @@ describe("add-desk", () => {
       expect([name, existsSync(join(root, "public/admin", name))]).toEqual([name, true]);
     const rules = parseHeaders(readFileSync(join(root, "public", HEADERS_FILE), "utf8"));
     expect(rules.map(({ path }) => path)).toEqual(["/*", "/admin", "/admin/*"]);
-    expect(readFileSync(join(root, "deploy/nginx/maps.conf"), "utf8")).toContain("/admin");
+    expect(readFileSync(join(root, "public", HOST_RULES_FOLDER, "nginx/maps.conf"), "utf8")).toContain("/admin");
   });
 
   test("rejects a missing setting", () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { FILE_POLICY, type HeaderRule } from "./host-files";
+import { FILE_POLICY, HOST_RULES_FOLDER, type HeaderRule } from "./host-files";
 
 /** A file can be code only where its type has no viewer in the browser, so these policies have no sandbox. */
 const POLICIES: Readonly<Record<string, string>> = {
@@ -31,7 +31,11 @@ const WITHOUT_URL = /\.(br|gz)$|^_(headers|redirects)$|^\./;
  */
 export function fileRules(root: string, added: Readonly<Record<string, HeaderRule["headers"]>>): HeaderRule[] {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !WITHOUT_URL.test(entry.name) && !/^(index|404)\.html$/.test(entry.name),
+    (entry) =>
+      entry.isFile() &&
+      !WITHOUT_URL.test(entry.name) &&
+      !/^(index|404)\.html$/.test(entry.name) &&
+      !relative(root, entry.parentPath).startsWith(HOST_RULES_FOLDER),
   );
   const paths = files.map(({ name, parentPath }) => {
     const path = relative(root, join(parentPath, name)).replaceAll(sep, "/");

@@ -1,12 +1,18 @@
 import type { Redirect } from "../../../src/content/model/aliases";
 
 /*
- * The two files that the build writes for the site's own host, Netlify and Cloudflare Pages.
+ * The files that the build writes for the site's own host, Netlify and Cloudflare Pages.
  * This module is the only one that the build and `server/` share, so it imports no code.
  */
 
 export const HEADERS_FILE = "_headers";
 export const REDIRECTS_FILE = "_redirects";
+
+/**
+ * The folder of a built site with the same rules for other hosts: `nginx/maps.conf` and `nginx/headers.conf`, which
+ * deploy/nginx/server.conf includes, and `vercel/config.json`. No host serves it.
+ */
+export const HOST_RULES_FOLDER = ".host-rules";
 
 /** The path whose rule applies to every URL that does not exist. */
 export const NOT_FOUND = "/404.html";

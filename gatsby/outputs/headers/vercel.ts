@@ -39,7 +39,7 @@ export function vercelConfig(
       ...redirects.map(({ from, to }) => ({ src: sourceOf(from), status: MOVED, headers: { Location: to } })),
       // Pages are not served at the URLs of their files, and rules for other hosts and compressed copies have no URL.
       {
-        src: "^(?:/404(?:/.*)?|.*/(?:404|index)\\.html|/_(?:headers|redirects)|.*\\.(?:br|gz))$",
+        src: "^(?:/404(?:/.*)?|.*/(?:404|index)\\.html|/_(?:headers|redirects)|/\\.host-rules/.*|.*\\.(?:br|gz))$",
         ...missing(""),
       },
       { handle: "filesystem" },

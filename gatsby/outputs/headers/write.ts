@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { redirectsIn, type Redirect } from "../../../src/content/model/aliases";
 import { readTranslatedPaths } from "../../../src/content/locales/slugs";
 import { contentFolder } from "../../../src/content/model/folder";
@@ -7,6 +7,7 @@ import type { PageFacts } from "../../lib/page-facts";
 import {
   HEADERS_FILE,
   headersText,
+  HOST_RULES_FOLDER,
   languagePaths,
   NOT_FOUND,
   parseHeaders,
@@ -18,11 +19,6 @@ import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";
 import { headerRules } from "./rules";
 import { vercelConfig } from "./vercel";
-
-/** The nginx snippets are written next to the server block that includes them. */
-const NGINX_FOLDER = "deploy/nginx";
-/** Copied to `.vercel/output/` by the build command of deploy/vercel/vercel.json. */
-const VERCEL_CONFIG = "deploy/vercel/config.json";
 
 /**
  * Writes the header rules of the built pages and the redirects of aliases, for our host, static hosts, nginx and Vercel.
@@ -84,16 +80,23 @@ export function withRules(rules: readonly HeaderRule[], added: readonly HeaderRu
   return [...rules.slice(0, 1), ...added, ...others];
 }
 
-/** Writes rules as a file for static hosts, as snippets for nginx and as routes for Vercel. */
+/**
+ * Writes rules as a file for static hosts, as snippets for nginx and as routes for Vercel. All are in the built site: other
+ * sites, such as previews, are built in the same project, and a release has the rules of its own pages.
+ */
 function writeRules(root: string, rules: readonly HeaderRule[], redirects: readonly Redirect[]): void {
   writeFileSync(join(root, HEADERS_FILE), headersText(rules));
   const { maps, headers } = nginxRules(rules, redirects);
-  const folder = resolve(NGINX_FOLDER);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "maps.conf"), maps);
-  writeFileSync(join(folder, "headers.conf"), headers);
-  mkdirSync(dirname(resolve(VERCEL_CONFIG)), { recursive: true });
-  writeFileSync(resolve(VERCEL_CONFIG), `${JSON.stringify(vercelConfig(rules, redirects), null, 2)}\n`);
+  const files = {
+    "nginx/maps.conf": maps,
+    "nginx/headers.conf": headers,
+    "vercel/config.json": `${JSON.stringify(vercelConfig(rules, redirects), null, 2)}\n`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(root, HOST_RULES_FOLDER, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }
 
 /** The content check compares aliases with pages only, not with files. Hosts differ in what they send when a path has a file and a redirect. */

@@ -114,7 +114,7 @@ function removeOutdatedState(folder: string): void {
 async function copyPreview(target: string, record: PreviewRecord, hasScript: boolean): Promise<void> {
   const path = previewPath(previewName(record.branch));
   rmSync(target, { recursive: true, force: true });
-  copyBuild(resolve("public"), target, (file) => /\.html\.(br|gz)$|\.map$/.test(file));
+  copyBuild(resolve("public"), target, (file) => /\.html\.(br|gz)$|\.map$|^\.host-rules\//.test(file));
   const bar = previewBar(record, hasScript);
   for (const name of filesBelow(target).filter((each) => each.endsWith(".html"))) {
     const file = join(target, name);

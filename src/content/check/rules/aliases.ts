@@ -6,7 +6,7 @@ import { pagePath, pagesOf, plannedRoutes } from "../../model/routes";
 
 /** Paths that the host handles, and paths at which every build writes files. */
 const RESERVED = [
-  /^\/(404(\.html)?|admin|api|fonts|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.well-known)(\/|$)/,
+  /^\/(404(\.html)?|admin|api|fonts|icons|livez|page-data|readyz|sheets|social|static|_headers|_redirects|\.host-rules|\.well-known)(\/|$)/,
   /\/index\.html$/,
   // Files at the root (scripts, search indexes, icons, sitemaps, text files), and feeds.
   /^\/((blog|releases|changes)\/)?[^/]+\.(css|ico|js|json|map|svg|txt|webmanifest|xml)$/,
