@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { readBrand } from "../../src/content/model/brand";
 import { builtLanguages } from "../../src/content/locales/languages";
@@ -18,6 +18,7 @@ import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
+import { LANGUAGE_OFFER_FILE, writeTextFiles } from "../outputs/write-text-files";
 import { writeSpecifications } from "../outputs/specifications/write-specifications";
 import { HOST_TEXTS_FILE } from "../../src/domain/host-texts";
 import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
@@ -37,21 +38,19 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await writeSocialCards(graphql, root);
   const data: TextFilesData = await readContent(graphql, ["siteConfig", "interfaceLabels"], QUERY);
   const catalog = await readCatalog(graphql);
+  const isStatic = (name: string): boolean => existsSync(resolve("static", name));
   const files = {
     // After the social cards, because feeds contain their file sizes.
     ...(await readFeeds(graphql, root)),
     ...textFiles(data, catalog),
     // For visitors of the pages in another language who prefer this one (components/layout/language/language-offer.tsx).
-    ...(builtLanguages().length > 0 && { "language.json": JSON.stringify(offerWords(data)) }),
+    ...(builtLanguages().length > 0 && { [LANGUAGE_OFFER_FILE]: JSON.stringify(offerWords(data)) }),
     // A build with a path prefix is one of another language. In a preview, nothing reads this file.
     ...(pathPrefix === ""
-      ? formerWorkers(data.siteConfig.formerServiceWorkers, (name) => existsSync(resolve("static", name)))
+      ? formerWorkers(data.siteConfig.formerServiceWorkers, isStatic)
       : { [HOST_TEXTS_FILE]: hostTexts(contentFolder()) }),
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  writeTextFiles(root, files, isStatic);
   await writeSheets(graphql, root);
   await writeProductRecords(graphql, root);
   await writeApiDescription(graphql, root);
