@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -58,6 +58,8 @@ async function compress(path: string, quality: number): Promise<void> {
     await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ];
   for (const [index, copy] of copies.entries()) {
+    // The copy of an earlier build may be a hard link to that of a release.
+    await rm(copy, { force: true });
     await writeFile(copy, compressed[index] ?? bytes);
     // The next build compares the times of file and copy to see whether the copy is current.
     await utimes(copy, mtime, mtime);

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -74,11 +75,22 @@ function flush(path: string): void {
   closeSync(file);
 }
 
-/**
- * Copies a finished build. Files with a hash in their name become hard links.
- * @param isOmitted whether a file, by its path relative to the build, is not copied
- */
-export function copyBuild(built: string, to: string, isOmitted: (file: string) => boolean = () => false): void {
+interface CopyOptions {
+  /** Whether a file, by its path relative to the build, is not copied. */
+  readonly isOmitted?: (file: string) => boolean;
+  /**
+   * The path of a file that becomes a hard link in the copy, if it is equal to the file of the build: one of a release, which
+   * is never changed. `undefined` for files that are changed in the copy, because that would change the release, too.
+   */
+  readonly share?: (file: string) => string | undefined;
+}
+
+/** Copies a finished build. Files with a hash in their name become hard links. */
+export function copyBuild(
+  built: string,
+  to: string,
+  { isOmitted = () => false, share = () => undefined }: CopyOptions = {},
+): void {
   const { isHashed } = openRelease(built);
   for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -87,12 +99,20 @@ export function copyBuild(built: string, to: string, isOmitted: (file: string) =
     if (isOmitted(file)) continue;
     const target = join(to, file);
     mkdirSync(dirname(target), { recursive: true });
+    const shared = share(file);
+    if (shared !== undefined && isEqual(source, shared) && link(shared, target)) continue;
     if (isHashed(file.replaceAll(sep, "/")) && link(source, target)) continue;
     copyFileSync(source, target, constants.COPYFILE_FICLONE);
     const { atime, mtime } = statSync(source);
     // nginx computes ETags from the modification time.
     utimesSync(target, atime, mtime);
   }
+}
+
+/** Whether both files exist and have the same bytes. */
+function isEqual(one: string, other: string): boolean {
+  const [size, otherSize] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false })?.size);
+  return size !== undefined && size === otherSize && readFileSync(one).equals(readFileSync(other));
 }
 
 /** Creates a hard link. @returns whether the file system supports it */

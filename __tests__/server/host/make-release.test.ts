@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs, {
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -11,8 +12,9 @@ import fs, {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { compressFiles } from "../../../gatsby/outputs/compression";
 import { withBuildLock } from "../../../scripts/site/build-lock";
-import { makeRelease } from "../../../scripts/site/release";
+import { copyBuild, makeRelease } from "../../../scripts/site/release";
 import { eventually, runScript, siteFolder, startHost, startScript } from "../../../testing/server/host";
 import { projectFolder, setVersion } from "../../support/server/project";
 import { listReleaseNames } from "../../../server/releases";
@@ -34,6 +36,47 @@ test("makeRelease hard-links hashed files, and copies files that the next build 
     writeFileSync(join(folder, "public", file), "the next build");
     expect([file, readFileSync(join(folder, "releases/current", file))]).toEqual([file, before]);
   }
+});
+
+describe("a copy that shares files with the current release", () => {
+  let [folder, current, copy]: [string, string, string] = ["", "", ""];
+  const share = (file: string): string | undefined => (file.endsWith(".html") ? undefined : join(current, file));
+  beforeEach(() => {
+    folder = siteFolder({ ...versionedSite(1), "same.json": "{}", "changed.json": "[1]", "longer.json": "[1]" });
+    current = join(folder, "releases/current");
+    copy = join(folder, "copy");
+    writeFileSync(join(folder, "public/changed.json"), "[2]");
+    writeFileSync(join(folder, "public/longer.json"), "[12]");
+    writeFileSync(join(folder, "public/new.json"), "[3]");
+    // A build with another cache has written the same picture again.
+    const only = join(folder, "public/static/1/only.txt");
+    const bytes = readFileSync(only);
+    rmSync(only);
+    writeFileSync(only, bytes);
+    copyBuild(join(folder, "public"), copy, { share });
+  });
+
+  test("links equal files, whether their names have a hash or not", () => {
+    for (const file of ["same.json", "robots.txt", "static/1/only.txt"])
+      expect([file, inode(copy, file)]).toEqual([file, inode(current, file)]);
+  });
+
+  test("has its own changed files and pages, so that nothing is written into the release", () => {
+    for (const file of ["changed.json", "longer.json", "index.html"])
+      expect([file, inode(copy, file)]).not.toEqual([file, inode(current, file)]);
+    const text = (file: string): string => readFileSync(join(copy, file), "utf8");
+    expect(["changed.json", "longer.json", "new.json"].map(text)).toEqual(["[2]", "[12]", "[3]"]);
+  });
+
+  test("compressed copies of it are not written into those of the release", async () => {
+    const text = "x".repeat(2000);
+    for (const place of [current, copy]) writeFileSync(join(place, "changed.json"), text);
+    writeFileSync(join(current, "changed.json.br"), "of the release");
+    linkSync(join(current, "changed.json.br"), join(copy, "changed.json.br"));
+    await compressFiles(copy);
+    expect(readFileSync(join(current, "changed.json.br"), "utf8")).toBe("of the release");
+    expect(inode(copy, "changed.json.br")).not.toBe(inode(current, "changed.json.br"));
+  });
 });
 
 /** The id of a process that has ended. */

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { compressFiles } from "../../../gatsby/outputs/compression";
 import { previewName, previewPath } from "../../../server/previews/links";
+import { readCurrentLink, RELEASES } from "../../../server/releases";
 import { RECORD, type PreviewRecord } from "../../../server/previews/folder";
 import { previewBar } from "../../../server/previews/pages";
 import { contentStamp } from "../../../src/content/check/collection";
@@ -114,7 +115,13 @@ function removeOutdatedState(folder: string): void {
 async function copyPreview(target: string, record: PreviewRecord, hasScript: boolean): Promise<void> {
   const path = previewPath(previewName(record.branch));
   rmSync(target, { recursive: true, force: true });
-  copyBuild(resolve("public"), target, (file) => /\.html\.(br|gz)$|\.map$|^\.host-rules\//.test(file));
+  const release = readCurrentLink(resolve(RELEASES));
+  copyBuild(resolve("public"), target, {
+    isOmitted: (file) => /\.html\.(br|gz)$|\.map$|^\.host-rules\//.test(file),
+    // Pages get the bar.
+    share: (file) =>
+      release === undefined || file.endsWith(".html") ? undefined : join(resolve(RELEASES), release, file),
+  });
   const bar = previewBar(record, hasScript);
   for (const name of filesBelow(target).filter((each) => each.endsWith(".html"))) {
     const file = join(target, name);
