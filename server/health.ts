@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { MAX_BODY_BYTES } from "./forms/body-size";
 import type { Log } from "./log";
-import { writeValue } from "./store/key-value";
+import { removeValue, writeValue } from "./store/key-value";
 import { getOutboxState } from "./store/outbox";
 import type { Store } from "./store/store";
 import { countSuspected } from "./store/submissions";
@@ -7,7 +9,7 @@ import { countSuspected } from "./store/submissions";
 /** The body of /readyz. Numbers are `null` while the store is unavailable. */
 export interface Readiness {
   readonly store: "reachable" | "unavailable";
-  /** Whether the last write to the store succeeded. */
+  /** Whether the largest submission can be stored. */
   readonly write: "worked" | "failed";
   /** The number of open deliveries. */
   readonly outbox: number | null;
@@ -20,8 +22,8 @@ export interface Readiness {
 }
 
 export interface Health {
-  /** Records whether a write to the store succeeded. */
-  reportWrite(hasSucceeded: boolean): void;
+  /** Records that a submission could not be stored. */
+  reportFailure(): void;
   readiness(): Promise<Readiness>;
 }
 
@@ -35,24 +37,34 @@ const UNAVAILABLE: Readiness = {
   suspected: null,
 };
 
+/** A value that needs as much space as the largest submission with its delivery. It does not compress. */
+const testValue = (): string => randomBytes(MAX_BODY_BYTES).toString("base64");
+
 /** Checks whether the store can be read and written, and counts deliveries and suspected submissions. */
 export function createHealth(store: Store, log: Log): Health {
-  let hasLastWriteSucceeded: boolean | undefined;
+  let isWritable = false;
 
-  /** Writes a test value at the start and after a failed write, because a full disk can still be read. */
+  /**
+   * Writes a test value at the start and after a failure, because a full disk can still be read. A small submission that
+   * was stored since does not end a failure: a larger one may still find no space.
+   */
   const canWrite = async (): Promise<boolean> => {
-    hasLastWriteSucceeded ||= await store
-      .use(async ({ db, time }) => writeValue(db, TEST_KEY, String(await time())))
+    isWritable ||= await store
+      .use(async ({ db }) => {
+        await writeValue(db, TEST_KEY, testValue());
+        // Otherwise the next test would need no space, because it replaces this value.
+        await removeValue(db, TEST_KEY);
+      })
       .then(() => true)
       .catch((err: unknown) => {
         log.warn({ err }, "store cannot be written");
         return false;
       });
-    return hasLastWriteSucceeded;
+    return isWritable;
   };
 
   return {
-    reportWrite: (hasSucceeded) => void (hasLastWriteSucceeded = hasSucceeded),
+    reportFailure: () => void (isWritable = false),
     async readiness() {
       const write = (await canWrite()) ? "worked" : "failed";
       try {

@@ -56,7 +56,6 @@ export function createSubmissionsService(dependencies: Dependencies): Submission
   const save = createLimitedSave(store, limits, log);
 
   const reportStored = ({ id, form_type, suspected }: SubmissionRow): void => {
-    health.reportWrite(true);
     log.info({ id, form_type, suspected: suspected ?? undefined }, "a submission was stored");
     onStored();
   };
@@ -89,7 +88,7 @@ export function createSubmissionsService(dependencies: Dependencies): Submission
         else await limits.countUnstored(ipAddress);
         return saved.result;
       } catch (err) {
-        health.reportWrite(false);
+        health.reportFailure();
         log.error({ err }, "a submission could not be stored");
         return rejected("unavailable");
       }
