@@ -21,6 +21,8 @@ ARG DESK_SIGN_IN
 ARG DESK_APP_ID
 ARG DESK_API
 ARG DESK_WORKFLOW
+# The commit of the content, by which the desk knows whether a save is live. Git's folder is not copied.
+ARG COMMIT_REF
 RUN npm run build && npm run host:folder -- /host
 
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6

@@ -14,8 +14,14 @@ export interface ReleaseCommits {
 /** A save is published long before as many others follow. */
 export const MAX_COMMITS = 50;
 
-/** Variables in which hosts and CI give the commit to a build without Git's folder. */
-const COMMIT_VARIABLES = ["COMMIT_REF", "VERCEL_GIT_COMMIT_SHA", "CF_PAGES_COMMIT_SHA", "GITHUB_SHA", "CI_COMMIT_SHA"];
+/** Variables in which hosts and CI give the commit to a build without Git's folder; the first one is also that of the Dockerfile. */
+export const COMMIT_VARIABLES = [
+  "COMMIT_REF",
+  "VERCEL_GIT_COMMIT_SHA",
+  "CF_PAGES_COMMIT_SHA",
+  "GITHUB_SHA",
+  "CI_COMMIT_SHA",
+];
 
 /**
  * Reads the last commits of the content, by which the desk recognizes the release of a save.

@@ -1,3 +1,4 @@
+import { COMMIT_VARIABLES, readReleaseCommits } from "../../../desk/release-commits";
 import { accessSync, constants, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
@@ -186,4 +187,16 @@ describe("renovate.json", () => {
   test("every rule has a name or a reason", () => {
     expect(packageRules.filter(({ groupName, description }) => (groupName ?? description) === undefined)).toEqual([]);
   });
+});
+
+test("the Dockerfile passes the commit to the build, so that the desk can say whether a save is live", () => {
+  const [build = ""] = read("Dockerfile").split("RUN npm run build");
+  const passed = [...build.matchAll(/^ARG (\w+)/gm)].map(([, name = ""]) => name);
+  // The image contains neither Git nor its folder.
+  expect(read(".dockerignore").split("\n")).toContain(".git");
+  const [name = ""] = COMMIT_VARIABLES.filter((each) => passed.includes(each));
+  expect(readReleaseCommits("/nowhere", { [name]: "1234" }).commits).toEqual(["1234"]);
+  const { services } = readYaml("compose.yaml") as { services: { site: { build: { args: object } } } };
+  expect(Object.keys(services.site.build.args)).toContain(name);
+  expect(read("docs/operations.md")).toContain(`docker build --build-arg ${name}=`);
 });
