@@ -27,7 +27,10 @@ export function createLog({ LOG_LEVEL }: Environment = env): Logger {
     // Does not throw for an invalid LOG_LEVEL, because functions report invalid settings with this log.
     level: LEVELS.includes(level) ? level : DEFAULT_LEVEL,
     serializers: {
-      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: maskPass(url?.split("?", 1)[0] ?? "") }),
+      req: ({ method, url }: { method?: string; url?: string }) => ({
+        method,
+        path: maskPass(url?.split("?", 1)[0] ?? ""),
+      }),
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       err: describeError,
     },

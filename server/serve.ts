@@ -23,7 +23,8 @@ const IDLE_CHECK_INTERVAL_MS = 50;
  */
 export async function serve(folder: string): Promise<void> {
   const settings = settingsFrom(env);
-  const { database, host, maxConnections, maxConnectionsPerIp, port, previewOrigin, previewSecret, proxyCount } = settings;
+  const { database, host, maxConnections, maxConnectionsPerIp, port, previewOrigin, previewSecret, proxyCount } =
+    settings;
   const log = createLog();
   const releases = openReleases(folder, log);
   const app = await createApp(releases, settings, (error) =>
