@@ -14235,8 +14235,9 @@ type OwnScanLabels = Node & {
   readonly missingPoints: Scalars['String'];
   /** Shown if the points of the file have no colors. */
   readonly noColors: Scalars['String'];
-  /** {name} is replaced with the name of the file. */
+  /** Shown if WebAssembly is not available or not allowed, or could not be fetched. {name} is replaced with the name of the file. */
   readonly noDecoder: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
   readonly noPoints: Scalars['String'];
   /** Shown instead of the field for files if JavaScript is off. */
   readonly noScript: Scalars['String'];
@@ -14253,6 +14254,7 @@ type OwnScanLabels = Node & {
   readonly sampled: Scalars['String'];
   /** {name} is replaced with the name of the file. */
   readonly unknownColors: Scalars['String'];
+  /** {name} is replaced with the name of the file. */
   readonly unknownKind: Scalars['String'];
   /** {name} is replaced with the name of the file. */
   readonly unknownPoints: Scalars['String'];
