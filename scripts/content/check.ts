@@ -1,6 +1,5 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { checkContent } from "../../src/content/check/check";
 import { CODE_QUALITY_FILE, codeQualityReport, githubSummary } from "../../src/content/check/ci-reports";
 import { readCollection } from "../../src/content/check/collection";
@@ -8,7 +7,12 @@ import { contentFolder } from "../../src/content/model/folder";
 import { mistakesIn, type Problem } from "../../src/content/check/problem";
 import { githubAnnotations, problemsReport } from "../../src/content/check/report";
 import { NAMES_FILE, updatedNames } from "../../src/content/check/rules/names";
+import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
+
+const USAGE = `Usage: npm run content:check -- [options]
+  --json          prints the problems as a list for tools
+  --write-names   first updates data/names.json`;
 
 /**
  * Checks the content. Notices are printed, but only mistakes make the command fail. `--json` prints the problems as a list
@@ -16,9 +20,11 @@ import { main } from "../lib/main";
  * data/names.json.
  */
 main(() => {
-  const { json, "write-names": hasToWriteNames } = parseArgs({
+  const parsed = parseCommandLine(USAGE, {
     options: { json: { type: "boolean", default: false }, "write-names": { type: "boolean", default: false } },
-  }).values;
+  });
+  if (!parsed) return 0;
+  const { json, "write-names": hasToWriteNames } = parsed.values;
   const startTime = performance.now();
   const folder = contentFolder();
   if (hasToWriteNames) writeNames(folder);

@@ -1,16 +1,22 @@
 import { join } from "node:path";
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { readCollection } from "../../src/content/check/collection";
 import { findDue } from "../../src/content/due/due";
 import { readLinkResults } from "../../src/content/due/link-results";
 import { dueReport } from "../../src/content/due/report";
 import { contentFolder } from "../../src/content/model/folder";
+import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
+
+const USAGE = `Usage: npm run content:due -- [--json]
+  lists texts to read again, passed days, old drafts and links that fail
+  --json   prints the list for tools`;
 
 /** Lists what is due in the content: `npm run content:due`. `--json` prints the list for tools. */
 main(() => {
-  const { json } = parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
+  const parsed = parseCommandLine(USAGE, { options: { json: { type: "boolean", default: false } } });
+  if (!parsed) return 0;
+  const { json } = parsed.values;
   const folder = contentFolder();
   if (!existsSync(join(folder, "site.json"))) throw new Error(`${folder} contains no site.json. Set CONTENT_DIR.`);
   const collection = readCollection(folder);

@@ -1,17 +1,23 @@
-import { parseArgs } from "node:util";
 import { checkContent } from "../../src/content/check/check";
 import { isHistoryNotice } from "../../src/content/check/rules/history";
 import { problemText } from "../../src/content/check/problem";
 import { contentFolder } from "../../src/content/model/folder";
+import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 import { updateHistory } from "./history/update-history";
+
+const USAGE = `Usage: npm run history -- [--check]
+  brings data/history/ up to date
+  --check   writes nothing, and fails if something published differs from its history`;
 
 /**
  * Brings data/history/ up to date. With `--check`, writes nothing and fails if a published figure, a record or a legal text
  * differs from its history.
  */
 main(() => {
-  const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
+  const parsed = parseCommandLine(USAGE, { options: { check: { type: "boolean", default: false } } });
+  if (!parsed) return 0;
+  const { check } = parsed.values;
   const folder = contentFolder();
   if (check) {
     const problems = checkContent(folder).filter(isHistoryNotice);

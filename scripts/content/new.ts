@@ -1,25 +1,29 @@
 import { join, relative, resolve } from "node:path";
-import { argv } from "node:process";
 import { checkContent } from "../../src/content/check/check";
 import { filesBelow } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
+import { parseCommandLine } from "../lib/command-line";
 import { formatFile } from "../lib/format-file";
 import { main } from "../lib/main";
 import { createLanguage } from "./new/language";
 import { createSite } from "./new/site/create-site";
+
+const USAGE = `Usage: npm run content:new -- <kind> <name>
+  site ../acme   writes the content of a new site
+  language fr    adds a language
+To add an entry, use the desk or copy a file; see docs/content-files.md.`;
 
 /**
  * Writes a new site: `npm run content:new -- site ../acme`, or adds a language to the content:
  * `npm run content:new -- language fr`.
  */
 main(() => {
-  const [what, name] = argv.slice(2);
+  const parsed = parseCommandLine(USAGE, { allowPositionals: true });
+  if (!parsed) return 0;
+  const [what, name] = parsed.positionals;
   if (what === "site") return writeSite(name);
   if (what === "language") return addLanguage(contentFolder(), name);
-  throw new Error(
-    "Usage: npm run content:new -- site ../acme, or npm run content:new -- language fr. " +
-      "To add an entry, use the desk or copy a file; see docs/content-files.md.",
-  );
+  throw new Error(USAGE);
 });
 
 async function addLanguage(folder: string, code: string | undefined): Promise<number> {

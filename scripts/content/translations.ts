@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { readCollection } from "../../src/content/check/collection";
 import { siteLocale } from "../../src/content/check/locale";
 import { compareTexts } from "../../src/content/locales/compare";
@@ -6,6 +5,7 @@ import { languageLocale, readLanguages } from "../../src/content/locales/languag
 import { textsOf } from "../../src/content/locales/texts";
 import { hiddenUntil } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
+import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 import { acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";
 import { translationTable, type FileState } from "./translations/table";
@@ -19,10 +19,12 @@ const USAGE = `Usage: npm run content:translations -- <language> [option]
 /** Shows the state of a language, and exchanges its texts with translators: `npm run content:translations -- de`. */
 main(async () => {
   const option = { type: "string" } as const;
-  const { positionals, values } = parseArgs({
+  const parsed = parseCommandLine(USAGE, {
     allowPositionals: true,
     options: { export: option, import: option, accept: option },
   });
+  if (!parsed) return;
+  const { positionals, values } = parsed;
   const work = workOn(positionals);
   if (values.export !== undefined) await exportTexts(work, values.export);
   if (values.import !== undefined) await importTexts(work, values.import);
