@@ -10,6 +10,7 @@ import { PREVIEWS } from "./previews/folder";
 import { previewRoutes } from "./previews/routes";
 import { openReleases, type WatchedReleases } from "./releases";
 import { settingsFrom } from "./settings";
+import { moveSharedStore } from "./store/move-store";
 import { storeReport } from "./store-report";
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -22,6 +23,8 @@ const IDLE_CHECK_INTERVAL_MS = 50;
  * @throws Error when a setting is invalid, there is no release, or the port is in use
  */
 export async function serve(folder: string): Promise<void> {
+  const moved = moveSharedStore(env);
+  if (moved !== undefined) console.log(moved);
   const settings = settingsFrom(env);
   const { database, host, maxConnections, maxConnectionsPerIp, port, previewOrigin, previewSecret, proxyCount } =
     settings;

@@ -144,7 +144,7 @@ export const SETTINGS = {
     "/var/lib/site",
   ),
   XDG_STATE_HOME: text(
-    "without `STATE_DIRECTORY`, the embedded database is in the folder `capture-site` of this one; by default `~/.local/state`",
+    "without `STATE_DIRECTORY`, the embedded database of each site is in a folder of its own in the folder `capture-site` of this one; by default `~/.local/state`",
     "/home/site/.local/state",
   ),
 } as const satisfies Readonly<Record<string, SettingProperty>>;

@@ -81,10 +81,29 @@ function createFile(path: string): void {
   }
 }
 
-function connect(path: string): LibsqlDatabase.Database {
+/**
+ * Writes the log of a database to its file, and removes the log.
+ * @throws the database's error when another program has the file open, or it cannot be written
+ */
+export function openWithoutWal(path: string): void {
+  const connection = open(path);
+  try {
+    connection.exec("pragma busy_timeout = 0");
+    // Needs the file for itself.
+    connection.exec("pragma journal_mode = delete");
+  } finally {
+    connection.close();
+  }
+}
+
+function open(path: string): LibsqlDatabase.Database {
   // `createRequire`, because a bundler would bundle an import without its native part.
   const Libsql = nodeModule.createRequire(__filename)("libsql") as Libsql;
-  const connection = new Libsql(path);
+  return new Libsql(path);
+}
+
+function connect(path: string): LibsqlDatabase.Database {
+  const connection = open(path);
   try {
     // While SQLite waits for a lock, it blocks the event loop, so no pages are served. store.ts waits instead.
     connection.exec("pragma busy_timeout = 0");

@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
-import { isAbsolute, join, resolve } from "node:path";
+import { basename, isAbsolute, join, resolve } from "node:path";
+import { cwd } from "node:process";
 import { nonEmpty, type Environment } from "../environment";
 import { postgresFrom, type PostgresChoice } from "./postgres-url";
 import { parseUrl } from "../../src/lib/parse-url";
@@ -8,6 +11,7 @@ export type DatabaseChoice = { readonly kind: "libsql"; readonly path: string } 
 
 const APP = "capture-site";
 const FILE = "submissions.db";
+const HASH_CHARACTERS = 8;
 
 /** Variables set by platforms that discard the disk with the process, unless a persistent disk is mounted. */
 const EPHEMERAL_PLATFORMS = [
@@ -26,15 +30,15 @@ const EPHEMERAL_PLATFORMS = [
 ];
 
 /**
- * The database of DATABASE_URL, or else a file whose path depends neither on the working directory nor on the folder of a
- * release.
+ * The database of DATABASE_URL, or else a file that outlives a release.
+ * @param folder path of the site, which has a default store of its own
  * @throws Error for the operator, which never quotes a password
  */
-export function databaseFrom(env: Environment): DatabaseChoice {
+export function databaseFrom(env: Environment, folder = cwd()): DatabaseChoice {
   const url = nonEmpty(env.DATABASE_URL);
   if (url === undefined) {
     const platform = EPHEMERAL_PLATFORMS.find((name) => nonEmpty(env[name]) !== undefined);
-    if (platform === undefined) return { kind: "libsql", path: join(stateDirectory(env), FILE) };
+    if (platform === undefined) return { kind: "libsql", path: defaultStore(env, folder) };
     throw new Error(
       `${platform} is set by a platform that discards its disk, and every submission on it. ` +
         "Set DATABASE_URL=postgres://…, or file:PATH on a persistent disk.",
@@ -46,15 +50,41 @@ export function databaseFrom(env: Environment): DatabaseChoice {
   throw new Error("DATABASE_URL must begin with postgres:// or be file:PATH.");
 }
 
+function defaultStore(env: Environment, folder: string): string {
+  const stores = defaultStores(env, folder);
+  if (!stores) return join(stateDirectory(env), FILE);
+  // Until the host has moved it.
+  return existsSync(stores.shared) && !existsSync(stores.own) ? stores.shared : stores.own;
+}
+
+/**
+ * The default store of a site, and the one that all sites of a user shared in earlier versions; `undefined` if a setting
+ * chooses the store.
+ * @param folder path of the site
+ */
+export function defaultStores(
+  env: Environment,
+  folder = cwd(),
+): { readonly own: string; readonly shared: string } | undefined {
+  if (nonEmpty(env.DATABASE_URL) !== undefined || systemdDirectory(env) !== undefined) return undefined;
+  const home = stateDirectory(env);
+  // Two folders may have the same name.
+  const hash = createHash("sha256").update(folder).digest("hex").slice(0, HASH_CHARACTERS);
+  return { own: join(home, `${basename(folder)}-${hash}`, FILE), shared: join(home, FILE) };
+}
+
 /**
  * The folder for files that must outlive a release: STATE_DIRECTORY, which systemd sets, or else the user's folder in the
  * XDG base directory specification.
  */
 export function stateDirectory(env: Environment): string {
-  const [fromSystemd = ""] = (env.STATE_DIRECTORY ?? "").split(":");
-  if (isAbsolute(fromSystemd)) return fromSystemd;
   const home = env.XDG_STATE_HOME ?? "";
-  return join(isAbsolute(home) ? home : join(homedir(), ".local/state"), APP);
+  return systemdDirectory(env) ?? join(isAbsolute(home) ? home : join(homedir(), ".local/state"), APP);
+}
+
+function systemdDirectory(env: Environment): string | undefined {
+  const [folder = ""] = (env.STATE_DIRECTORY ?? "").split(":");
+  return isAbsolute(folder) ? folder : undefined;
 }
 
 /** The name of the store for operators: a path, or the host and database of a URL, never a password. */

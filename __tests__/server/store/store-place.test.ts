@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type LibsqlDatabase from "libsql";
 import { Client } from "pg";
+import { defaultStores } from "../../../server/store/location";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
 import { createSharedDatabase } from "../../../testing/server/shared-cluster";
@@ -13,16 +14,65 @@ const Libsql = createRequire(__filename)("libsql") as typeof LibsqlDatabase;
 
 const listStoredIn = (path: string) => listStored(`file:${path}`);
 
-test("without DATABASE_URL, hosts in two working directories use the same store and report it at the start", async () => {
+/** The default store of a site, and the one that sites shared in earlier versions. */
+const storesOf = (folder: string, state: string) =>
+  defaultStores({ XDG_STATE_HOME: state }, folder) ?? { own: "", shared: "" };
+
+/** Starts a host in a folder, sends a form, and ends it. @returns its output */
+async function sendDemo(folder: string, state: string): Promise<string> {
+  const host = await startHost({ folder, env: { XDG_STATE_HOME: state } });
+  expect((await host.post(BODIES.demo)).status).toBe(200);
+  await host.kill();
+  return host.output();
+}
+
+test("without DATABASE_URL, each site has its own store, and reports it at the start", async () => {
   const state = siteFolder();
-  const file = join(state, "capture-site/submissions.db");
   for (const folder of [siteFolder(), siteFolder()]) {
-    const host = await startHost({ folder, env: { XDG_STATE_HOME: state } });
-    expect((await host.post(BODIES.demo)).status).toBe(200);
-    await host.kill();
-    expect(host.output()).toContain(`Submissions are stored in ${file}.`);
+    const { own } = storesOf(folder, state);
+    for (const count of [1, 2]) {
+      expect(await sendDemo(folder, state)).toContain(`Submissions are stored in ${own}.`);
+      expect(await listStoredIn(own)).toHaveLength(count);
+    }
   }
-  expect(await listStoredIn(file)).toHaveLength(2);
+});
+
+describe("the store that all sites of a user shared", () => {
+  let [folder, state]: [string, string] = ["", ""];
+  beforeEach(async () => {
+    [folder, state] = [siteFolder(), siteFolder()];
+    const { own, shared } = storesOf(folder, state);
+    await sendDemo(folder, state);
+    for (const ending of ["", "-wal", "-shm"]) if (existsSync(own + ending)) renameSync(own + ending, shared + ending);
+    writeFileSync(`${shared}.erased`, "2026-01-31T09:00:00.000Z abc\n");
+  });
+
+  test("is moved to the site whose host starts first, with the erasure log", async () => {
+    const { own, shared } = storesOf(folder, state);
+    const { stderr } = await runScript("submissions", ["list"], { folder, env: { XDG_STATE_HOME: state } });
+    expect(stderr).toContain(`Store: ${shared}`);
+    const output = await sendDemo(folder, state);
+    expect(output).toContain(`The store was moved from ${shared} to ${own}, because each site has its own now.`);
+    expect(await listStoredIn(own)).toHaveLength(2);
+    expect(readFileSync(`${own}.erased`, "utf8")).toContain("abc");
+    expect(["", "-wal", "-shm", ".erased"].filter((ending) => existsSync(shared + ending))).toEqual([]);
+    const second = siteFolder();
+    expect(await sendDemo(second, state)).not.toContain("moved");
+    expect(await listStoredIn(storesOf(second, state).own)).toHaveLength(1);
+  });
+
+  test("stays where it is while another program uses it", async () => {
+    const { own, shared } = storesOf(folder, state);
+    const other = new Libsql(shared);
+    other.exec("pragma journal_mode = wal");
+    // Not a prepared statement, which would keep its lock after the connection is closed.
+    other.exec("select count(*) from submissions");
+    expect(await sendDemo(folder, state)).toContain(`${shared} is in use by another program`);
+    expect(existsSync(own)).toBe(false);
+    other.close();
+    expect(await sendDemo(folder, state)).toContain("The store was moved");
+    expect(await listStoredIn(own)).toHaveLength(3);
+  });
 });
 
 test("STATE_DIRECTORY has precedence over XDG_STATE_HOME", async () => {
@@ -44,7 +94,7 @@ test("does not print the password of the database", async () => {
 
 test("a command reports a missing store, and does not create it", async () => {
   const folder = siteFolder();
-  const file = join(folder, "state/capture-site/submissions.db");
+  const { own: file } = storesOf(folder, join(folder, "state"));
   for (const args of [["delete", "ada@survey.example"], ["list"], ["--json"]]) {
     const { code, stdout, stderr } = await runScript("submissions", args, { folder });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
