@@ -15,13 +15,9 @@ import {
 } from "../support/browser/assistant";
 import { expect, test } from "../support/browser/fixtures";
 import { startOf } from "../support/browser/page-text";
-import { pageOf } from "../support/content/pages";
-import { interfaceLabels } from "../support/words/words-of-forms";
 import { UNKNOWN_WORD } from "../support/words/words-of-lists";
 
 // The assistant in the frame of the support page.
-
-const support = pageOf<Queries.SupportPageQuery>("support");
 
 test("a question in the frame gets an answer with its source, and the source opens outside the frame", async ({
   page,
@@ -103,13 +99,4 @@ test("a deploy while the frame loads neither stops the assistant nor logs anythi
   await askAssistant(frame, question);
   await expect(frame.getByRole("log").getByText(answer.text).first()).toBeVisible();
   expect(await listFaults()).toEqual([]);
-});
-
-test("the assistant opens in a new tab from its link", async ({ page }) => {
-  skipWithoutAssistant();
-  await page.goto("/support");
-  const link = page.getByRole("link", { name: `${support.labels.openInTab} (${interfaceLabels.newTab})` });
-  const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-  await expect(tab).toHaveURL("/support/assistant");
-  await expect(page).toHaveURL("/support");
 });

@@ -50,20 +50,6 @@ test("the page has neither header nor footer, and loads the search when the visi
   expect(await listFaults()).toEqual([]);
 });
 
-test("an index that fails to load is reported, and the next question loads it again", async ({ page }) => {
-  await page.route("**/help-search.json", (route) => route.abort());
-  await open(page);
-  const { question, answer } = assertPresent(figure);
-  await askAssistant(page, question);
-  await expect(page.getByRole("alert")).toBeVisible();
-  const field = page.getByRole("textbox", { name: assistantLabels.searchLabel });
-  await expect(field).toHaveValue(question);
-  await page.unroute("**/help-search.json");
-  await field.press("Enter");
-  await expect(page.getByRole("log").getByText(answer.text).first()).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
 for (const width of [320, 1280]) {
   test(`at ${width} px, axe reports no violations after a question, and the page does not scroll sideways`, async ({
     page,

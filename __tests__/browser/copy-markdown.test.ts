@@ -12,7 +12,6 @@ const paths = [
   published("articles")[0]?.path,
   products.find(({ specifications }) => specifications !== undefined)?.path,
 ].filter((path) => path !== undefined);
-const [path = ""] = paths;
 
 test.use({ reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
 test.skip(paths.length === 0, "The site has neither an article nor a specification.");
@@ -33,21 +32,4 @@ test("the button on an article and on a specification copies the Markdown file o
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(readFileSync(join("public", `${each}.md`), "utf8"));
   }
-});
-
-test("says how to copy by hand when the file cannot be loaded", async ({ page }) => {
-  await open(page, path);
-  await page.route(`**${path}.md`, (route) => route.abort());
-  await press(page);
-  await expect(page.getByText(labels.failedText)).toBeVisible();
-});
-
-test("says how to copy by hand when the browser refuses to copy", async ({ page }) => {
-  await open(page, path);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-    document.execCommand = () => false;
-  });
-  await press(page);
-  await expect(page.getByText(labels.failedText)).toBeVisible();
 });

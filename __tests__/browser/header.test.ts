@@ -1,15 +1,12 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_FORM_PATH } from "../../src/domain/dialogs";
 import { assertPresent } from "../../src/lib/assert-present";
 import { anyPage, routes } from "../../testing/routes";
 import { waitForHydration } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";
-import { skipWithoutHeaderDemo, skipWithoutPages } from "../support/browser/skips";
-import { pageOf } from "../support/content/pages";
 import { interfaceLabels } from "../support/words/words-of-forms";
-import { headerDemo, navigation } from "../support/words/words-of-navigation";
+import { navigation } from "../support/words/words-of-navigation";
 
 const DESKTOP = { width: 1280, height: 800 };
 /** A phone that is too low for the menu. */
@@ -93,33 +90,6 @@ test.describe("on a low phone", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("all panels are shown, and their tabs are hidden", async ({ page }) => {
-    skipWithoutPages("/academy");
-    const { tutorials, manuals, help } = pageOf<Queries.AcademyPageQuery>("academy");
-    await page.goto("/academy");
-    const panels = [tutorials, manuals, help];
-    for (const { heading } of panels)
-      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-    await expect(page.locator("[role=tab]")).toHaveCount(panels.length);
-    await expect(page.getByRole("tab").filter({ visible: true })).toHaveCount(0);
-  });
-
-  test("a link to the demo form replaces its button", async ({ page }) => {
-    skipWithoutHeaderDemo();
-    await page.goto(anyPage);
-    await expect(page.getByRole("button", { name: headerDemo }).filter({ visible: true })).toHaveCount(0);
-    const link = banner(page).getByRole("link", { name: headerDemo }).filter({ visible: true });
-    await expect(link.first()).toHaveAttribute("href", DEMO_FORM_PATH);
-  });
-
-  test("menus open on focus", async ({ page }) => {
-    skipWithoutMenus();
-    await page.goto(anyPage);
-    await menuButton(page).focus();
-    await linkTo(page, rowOf(menu).to).click();
-    await expect(page).toHaveURL(rowOf(menu).to);
-  });
 
   test("the header is opaque before the page scrolls", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

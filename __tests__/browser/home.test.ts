@@ -1,21 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
-import { assertPresent } from "../../src/lib/assert-present";
+import type { Page } from "@playwright/test";
 import { settle, waitForFrames } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";
-import { startOf } from "../support/browser/page-text";
 import { changePixelRatio, expectCanvasRatio } from "../support/browser/pixel-ratio";
 import { skipWithoutFilm } from "../support/browser/skips";
-import { filmedProduct, playButton } from "../support/browser/tested-entries";
-import { itemsOf, pageOf } from "../support/content/pages";
+import { filmedProduct } from "../support/browser/tested-entries";
 import { interfaceLabels } from "../support/words/words-of-forms";
-
-interface FilmTab {
-  readonly title: string;
-  readonly video: { readonly title: string; readonly poster: { readonly alt: string } };
-}
-
-const home = pageOf<Queries.HomePageQuery>("home");
-const engine = itemsOf<FilmTab>("home/engine.json");
 
 const recordFilmRequests = (page: Page): string[] => {
   const requests: string[] = [];
@@ -72,30 +61,6 @@ test.describe("the dot grid", () => {
       await waitForDots(page);
     }
   });
-});
-
-test("a film loads when a visitor plays it, and selecting another tab resets it to its still picture", async ({
-  page,
-}) => {
-  test.skip(engine.length < 2 || !home.engine, "The home page does not have two films of the engine.");
-  const [first, last] = [engine[0], engine.at(-1)].map(assertPresent) as [FilmTab, FilmTab];
-  const play = (tab: FilmTab): Locator => page.getByRole("button", { name: startOf(playButton(tab.video)) });
-  const requests = recordFilmRequests(page);
-  await page.goto("/");
-  await page.getByRole("heading", { name: home.engine?.heading ?? "" }).scrollIntoViewIfNeeded();
-  await settle(page);
-  expect(requests).toEqual([]);
-  const partialResponse = page.waitForResponse((response) => /\.(webm|mp4)$/.test(response.url()));
-  await play(first).click();
-  expect((await partialResponse).status()).toBe(206);
-  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
-  await page.getByRole("tab", { name: last.title }).click();
-  await expect(play(last)).toBeVisible();
-  await page.getByRole("tab", { name: first.title }).click();
-  await expect(play(first)).toBeVisible();
-  await expect(page.locator("video")).toHaveCount(0);
-  for (const { text, to } of home.featured?.actions ?? [])
-    await expect(page.getByRole("main").getByRole("link", { name: text })).toHaveAttribute("href", to);
 });
 
 test.describe("the background video of a device", () => {

@@ -2,9 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { assertPresent } from "../../src/lib/assert-present";
 import { waitForHydration } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";
-import { dialogButtonsOf, productLabels, products } from "../support/browser/tested-entries";
+import { productLabels, products } from "../support/browser/tested-entries";
 import { specificationGroups } from "../support/content/devices";
-import { wordsOf } from "../support/words/words-of-forms";
 
 const main = (page: Page): Locator => page.getByRole("main");
 
@@ -98,19 +97,3 @@ function dividedWords(elements: Element[], maxLength: number): string[] {
     return divided;
   });
 }
-
-test("every call to action of a product opens the demo form", async ({ page }) => {
-  test.skip(products.length === 0, "The site has no product.");
-  for (const product of new Set([products[0], products.at(-1)].map(assertPresent))) {
-    await open(page, product.path);
-    const dialog = page.getByRole("dialog", { name: wordsOf("demo").title });
-    const buttons = main(page).locator('[aria-haspopup="dialog"]').filter({ visible: true });
-    await expect(buttons).toHaveText(dialogButtonsOf(product));
-    for (const button of await buttons.all()) {
-      await button.click();
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-    }
-  }
-});

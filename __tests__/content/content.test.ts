@@ -63,7 +63,7 @@ describe("accessibility", () => {
 
   /** Whether a test file has a test with this name, in which an ellipsis stands for each value. */
   function hasTest({ file, name }: { readonly file: string; readonly name: string }): boolean {
-    const source = readFileSync(join("__tests__", file), "utf8").replaceAll(/\$\{[^}]*\}/g, "…");
+    const source = readFileSync(join("__tests__", file), "utf8").replaceAll(/\$\{[^}]*\}|%s/g, "…");
     return [`"${name}",`, `\`${name}\`,`].some((title) => source.includes(title));
   }
 

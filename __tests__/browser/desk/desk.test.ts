@@ -26,22 +26,11 @@ const numbers = articleNumbers("data");
 const article = (index: number): number => numbers[index % numbers.length] ?? NaN;
 
 const NEXT_NUMBER = nextArticle("data");
-const NEW_TITLE = "A Changed Title";
 
 test.use({ deskHeight: 900 });
 
 test.describe("articles", () => {
   test.skip(numbers.length === 0, "The site has no article.");
-
-  test("changing a title changes only its line", async ({ desk }) => {
-    const file = `articles/${article(0)}.json`;
-    await openForm(desk.page, `articles/entries/${article(0)}`);
-    await fieldOf(desk.page, "title").locator("input").fill(NEW_TITLE);
-    expect(await desk.save()).toEqual([`data/${file}`]);
-    const before = readFileSync(`data/${file}`, "utf8");
-    expect(desk.read(file)).toBe(before.replace(/"title": "[^"]*"/, `"title": "${NEW_TITLE}"`));
-    expect(desk.problems()).toEqual([]);
-  });
 
   test("makes an entry a draft and publishes it again", async ({ desk }) => {
     const number = article(2);
@@ -199,24 +188,4 @@ test("moves an item of a list", async ({ desk }) => {
   expect(ownFiles(await desk.save())).toEqual(["data/navigation.json"]);
   expect(legalLinks()).toEqual([links[1], links[0], ...links.slice(2)]);
   expect(desk.problems()).toEqual([]);
-});
-
-test("renames an entry in its file name and its field", async ({ desk }) => {
-  const [name] = entryNames("data", "projects");
-  test.skip(name === undefined, "The site has no project.");
-  await renameTo(desk.page, `projects/entries/${name}`, "renamed-project");
-  expect(ownFiles(await desk.save())).toEqual(
-    [`data/projects/${name}.json`, "data/projects/renamed-project.json"].sort(),
-  );
-  expect(desk.read("projects/renamed-project.json")).toContain('"id": "renamed-project"');
-  expect(desk.problems()).toEqual([]);
-});
-
-test("reports the references to a deleted entry", async ({ desk }) => {
-  test.skip(numbers.length === 0, "The site has no article.");
-  const { author } = JSON.parse(desk.read(`articles/${article(0)}.json`)) as { author: string };
-  expect(ownFiles(await deleteEntry(desk, `authors/entries/${author}`))).toEqual([`data/authors/${author}.json`]);
-  expect(desk.problems()).toContainEqual(
-    expect.stringMatching(new RegExp(`^data/articles/${article(0)}\\.json.* no Author has the slug “${author}”`)),
-  );
 });

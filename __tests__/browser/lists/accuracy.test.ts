@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { answersText, summarize, type CompleteAnswers } from "../../../src/features/accuracy/accuracy-content";
+import { summarize, type CompleteAnswers } from "../../../src/features/accuracy/accuracy-content";
 import { specificationPath } from "../../../src/domain/accuracy/specification";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { localeOf } from "../../../src/lib/locale";
@@ -12,7 +12,6 @@ import { queryOf } from "../../support/browser/lists";
 import { skipWithoutPages } from "../../support/browser/skips";
 import { contentOf } from "../../support/content/data";
 import { deviceOf } from "../../support/content/devices";
-import { labelOf } from "../../support/words/words-of-forms";
 
 type Linked = { readonly device?: string };
 
@@ -45,35 +44,6 @@ const summaryOn = (page: Page): Locator => mainOf(page).getByRole("status").firs
 
 test.use({ reducedMotion: "reduce" });
 test.beforeEach(() => skipWithoutPages(PATH));
-
-test("answers by keyboard are in the URL, Back undoes the last one, and the demo form contains them", async ({
-  page,
-  listFaults,
-}) => {
-  const main = mainOf(page);
-  await page.goto(PATH);
-  await waitForHydration(page);
-  const choose = async (question: string, answer: string): Promise<void> => {
-    await main.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).focus();
-    await page.keyboard.press("Space");
-  };
-  await choose(labels.decisionQuestion, given.decision.text);
-  await main.getByRole("textbox", { name: guide.distance.text }).fill(String(distance));
-  for (const { id, text } of guide.questions) {
-    await choose(text, answersText({ guide, locale }, { [id]: given.answers[id] ?? "" }));
-  }
-  await expect(summaryOn(page)).toBeVisible();
-  await expect(page).toHaveURL(PATH + query);
-  expect(await violations(page, "main")).toEqual([]);
-  await page.goBack();
-  await expect(main.getByText(labels.pending)).toBeVisible();
-  await page.goForward();
-  await expect(summaryOn(page)).toBeVisible();
-  await main.getByRole("button", { name: labels.requestDemo, exact: true }).first().click();
-  const message = page.getByRole("dialog").getByLabel(labelOf("demo", "message"), { exact: true });
-  await expect.poll(() => message.inputValue()).toContain(summary);
-  expect(await listFaults()).toEqual([]);
-});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ["clipboard-read", "clipboard-write"] });

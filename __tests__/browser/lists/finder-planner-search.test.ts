@@ -13,14 +13,8 @@ import { patternOf, startOf } from "../../support/browser/page-text";
 import { skipWithoutPages } from "../../support/browser/skips";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
-import {
-  answeredQuestions,
-  decision,
-  comparedDevices,
-  findComparison,
-  plannedTime,
-} from "../../support/words/words-of-devices";
-import { interfaceLabels, labelOf } from "../../support/words/words-of-forms";
+import { decision, comparedDevices, findComparison, plannedTime } from "../../support/words/words-of-devices";
+import { interfaceLabels } from "../../support/words/words-of-forms";
 import { findLinkedTerm, misspell, searchedTerm, studies, UNKNOWN_WORD } from "../../support/words/words-of-lists";
 import { nameOf } from "../../support/words/words-of-navigation";
 
@@ -28,7 +22,7 @@ test.use({ reducedMotion: "reduce" });
 
 const mainOf = (page: Page): Locator => page.getByRole("main");
 
-const { answers, device, reason } = decision ?? { answers: {}, device: "", reason: "" };
+const { device, reason } = decision ?? { answers: {}, device: "", reason: "" };
 const skipWithoutFinder = (): void => {
   skipWithoutPages("/products/finder");
   test.skip(decision === undefined, "The finder has no answers that suggest one device and rule out another.");
@@ -38,30 +32,6 @@ const skipWithoutTerm = (): void => {
   skipWithoutPages("/search");
   test.skip(searchedTerm === undefined, "The site has no term that the search finds.");
 };
-
-test("the finder keeps answers that are given by keyboard in the URL, and writes them into the demo form", async ({
-  page,
-}) => {
-  skipWithoutFinder();
-  const { labels } = contentOf<Queries.FinderPage>("pages/finder.json");
-  const main = mainOf(page);
-  const suggestion = main.getByRole("heading", { name: device, level: 2, exact: true });
-  await page.goto("/products/finder");
-  await waitForHydration(page);
-  for (const { question, answer } of answeredQuestions) {
-    await main.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).focus();
-    await page.keyboard.press("Space");
-  }
-  await expect(suggestion).toBeVisible();
-  await expect(page).toHaveURL(`/products/finder${queryOf(answers)}`);
-  expect(await violations(page, "main")).toEqual([]);
-  await page.reload();
-  await expect(suggestion).toBeVisible();
-  await main.getByRole("button", { name: labels.requestDemo, exact: true }).first().click();
-  const message = page.getByRole("dialog").getByLabel(labelOf("demo", "message"), { exact: true });
-  for (const { question, answer } of answeredQuestions)
-    await expect.poll(() => message.inputValue()).toContain(`${question} ${answer}`);
-});
 
 test.describe("the planner", () => {
   test("reads its input from the URL and rejects invalid input", async ({ page }) => {

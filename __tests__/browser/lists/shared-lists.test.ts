@@ -4,10 +4,8 @@ import { expect, test } from "../../support/browser/fixtures";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { countOf, queryOf } from "../../support/browser/lists";
 import { startOf } from "../../support/browser/page-text";
-import { skipWithoutPages } from "../../support/browser/skips";
 import { contentOf } from "../../support/content/data";
-import { pageOf } from "../../support/content/pages";
-import { articleNarrowing, lessonCategories, manualNarrowing, tutorials } from "../../support/words/words-of-lists";
+import { articleNarrowing } from "../../support/words/words-of-lists";
 
 test.describe("the blog", () => {
   test.skip(articleNarrowing === undefined, "The site has no blog with articles of two categories with a common word.");
@@ -64,42 +62,4 @@ test.describe("the blog", () => {
     await expect(page).toHaveURL(`/blog${queryOf({ q: query, category: choice })}`);
     await expect(searchOf(page)).toHaveValue(query);
   });
-});
-
-test("search, category and tab of the academy are in the URL; Back removes the tab, then the category", async ({
-  page,
-  newVisitor,
-}) => {
-  skipWithoutPages("/academy");
-  test.skip(
-    manualNarrowing === undefined || tutorials.length === 0,
-    "The academy does not have tutorials, and manuals of two categories with a common word.",
-  );
-  const { labels } = pageOf<Queries.AcademyPageQuery>("academy");
-  const { query, choice } = manualNarrowing ?? { query: "", choice: "" };
-  const category = lessonCategories.find(({ id }) => id === choice)?.title ?? "";
-  const panel = page.getByRole("tabpanel");
-  const search = page.getByPlaceholder(labels.searchPlaceholder);
-  await page.goto("/academy");
-  await waitForHydration(page);
-  await panel.getByRole("button", { name: category, exact: true }).click();
-  await page.getByRole("tab", { name: labels.tabManuals }).click();
-  await search.fill(query);
-  await expect(countOf(panel, labels.count, 1)).toBeVisible();
-  await expect(page).toHaveURL(`/academy${queryOf({ category: choice, tab: "manuals", q: query })}`);
-
-  const other = await newVisitor();
-  await other.goto(page.url());
-  await expect(other.getByRole("tab", { name: labels.tabManuals, selected: true })).toBeVisible();
-  await expect(countOf(other.getByRole("tabpanel"), labels.count, 1)).toBeVisible();
-  await expect(other.getByPlaceholder(labels.searchPlaceholder)).toHaveValue(query);
-  await expect(other.getByRole("tabpanel").getByRole("button", { pressed: true })).toHaveText([category]);
-
-  await page.goBack();
-  await expect(page.getByRole("tab", { name: labels.tabTutorials, selected: true })).toBeVisible();
-  await expect(page).toHaveURL(`/academy${queryOf({ category: choice })}`);
-  await expect(search).toHaveValue("");
-  await page.goBack();
-  await expect(panel.getByRole("button", { name: labels.all, exact: true, pressed: true })).toBeVisible();
-  await expect(page).toHaveURL("/academy");
 });

@@ -4,7 +4,7 @@ import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
 import { violations } from "../../support/browser/accessibility";
 import { skipWithoutScan } from "../../support/browser/skips";
-import { neighborStation, scanPath, siteTour, viewerLabels as labels } from "../../support/content/site-tour";
+import { scanPath, siteTour, viewerLabels as labels } from "../../support/content/site-tour";
 import {
   boxOf,
   expectChanges,
@@ -138,47 +138,6 @@ test("the plan shows the dimensions of the data, is measured and changed, and le
   await expect(drawnTexts(scan)).toHaveCount(0);
   expect(meanDifference(before, await takeStillPicture(scan.view()))).toBeLessThan(MAX_SAME_VIEW_DIFFERENCE);
   expect(await scan.listFaults()).toEqual([]);
-});
-
-test("the URL of a tour opens the plan, is shared, and changes when the plan is left for a room", async ({
-  openViewer,
-}) => {
-  const viewer = await openViewer(`${siteTour.path}?view=plan`, { permissions: ["clipboard-read", "clipboard-write"] });
-  const { page } = viewer;
-  await viewer.start();
-  await expect(drawnTexts(viewer).first()).toBeVisible();
-  await expect(planButton(viewer)).toHaveAttribute("aria-pressed", "true");
-  await viewer.button(labels.share).click();
-  await expect(page.getByText(labels.copied)).toBeVisible();
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe("?view=plan");
-  await viewer.goTo(neighborStation);
-  await expect(drawnTexts(viewer)).toHaveCount(0);
-  await expect(page).toHaveURL(({ search }) => search.startsWith(`?room=${neighborStation.id}`));
-  await viewer.button(labels.cloud).click();
-  await expect(viewer.drawnPoints()).toBeVisible();
-  await expect(planButton(viewer)).toHaveAttribute("aria-pressed", "false");
-  expect(await viewer.listFaults()).toEqual([]);
-});
-
-test("without reduced motion, the camera moves to the plan before the dimensions appear", async ({ openViewer }) => {
-  const scan = await openViewer(scanPath, { reducedMotion: "no-preference" });
-  await scan.openScan();
-  await planButton(scan).click();
-  const { first, last } = await scan.page.evaluate(
-    () =>
-      new Promise<{ first: number; last: number }>((done) => {
-        const slider = document.querySelector<HTMLInputElement>("#scan input[type=range]");
-        const first = Number(slider?.value);
-        const check = (): void => {
-          const isDrawn = document.querySelector("#scan [role=application] svg path") !== null;
-          if (isDrawn) done({ first, last: Number(slider?.value) });
-          else requestAnimationFrame(check);
-        };
-        check();
-      }),
-  );
-  expect(first).toBeGreaterThan(last);
-  expect(last).toBeCloseTo(SLICE_TOP_M, 2);
 });
 
 test("on a phone, the plan has no axe violations, and its figures and names are in the view and do not overlap", async ({

@@ -1,10 +1,8 @@
 import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
-import { routes } from "../../../testing/routes";
 import { violations } from "../../support/browser/accessibility";
 import { patternOf } from "../../support/browser/page-text";
 import { skipWithoutTour } from "../../support/browser/skips";
-import { contentOf, entriesIn } from "../../support/content/data";
 import {
   arrowsFrom,
   firstStation,
@@ -31,11 +29,6 @@ const arrowLabels = (from: Arrow["to"]): string[] =>
 const arrowPair = arrowsFrom(firstStation)
   .slice(0, 2)
   .sort((a, b) => a.yaw - b.yaw);
-
-const showcase = contentOf<{ labels: { viewTour: string } }>("pages/showcase.json");
-const project = entriesIn<{ title: string; tour?: string; draft?: boolean }>("projects").find(
-  ({ tour, draft }) => tour === siteTour.slug && draft !== true,
-);
 
 skipWithoutTour();
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -172,20 +165,4 @@ test("still moves and rotates after the preference for reduced motion changes", 
     await tour.waitForView(station, station.view + KEY_ROTATION_DEG);
   }
   expect(await tour.listFaults()).toEqual([]);
-});
-
-test("the button in the dialog of a project opens its tour in a new tab", async ({ openViewer }) => {
-  test.skip(
-    !routes.includes("/showcase") || project === undefined,
-    "The site has no showcase with a project that has a tour.",
-  );
-  const { page } = await openViewer("/showcase");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: project?.title ?? "" })
-    .click();
-  const opened = page.context().waitForEvent("page");
-  await page.getByRole("dialog").getByRole("link", { name: showcase.labels.viewTour }).click();
-  await expect(await opened).toHaveURL(siteTour.path);
-  await expect(page).toHaveURL("/showcase");
 });

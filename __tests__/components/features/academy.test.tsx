@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import AcademyPage from "../../../src/pages/academy";
-import { headings, openAt, query } from "../../support/dom/navigation";
+import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { contentOf } from "../../support/content/data";
 import { scaledPicture } from "../../support/content/pictures";
 import { itemsOf, pageOf, pageProps } from "../../support/content/pages";
@@ -58,7 +58,7 @@ test("shows the tutorials first; each links to its documentation in a new tab", 
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("tutorials and manuals share search and category", async () => {
+test("tutorials and manuals share search and category; the back button undoes the tab, then the category", async () => {
   await userEvent.type(await renderAcademy(), "shar");
   expect(headings(3, panel())).toEqual(["Share a space"]);
   await press("Im Werk");
@@ -68,6 +68,11 @@ test("tutorials and manuals share search and category", async () => {
   expect(within(panel()).getByRole("button", { name: "Im Werk" })).toHaveAttribute("aria-pressed", "true");
   expect(within(panel()).getByRole("status")).toHaveTextContent("1 gefunden");
   expect(query()).toBe("?q=shar&category=werk&tab=manuals");
+  await goBack();
+  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Anleitungen");
+  expect(query()).toBe("?q=shar&category=werk");
+  await goBack();
+  expect(query()).toBe("?q=shar");
 });
 
 test.each([

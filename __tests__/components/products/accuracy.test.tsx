@@ -9,6 +9,7 @@ import type { Conditions } from "../../../src/domain/accuracy/conditions";
 import type { Quantity } from "../../../src/domain/quantities";
 import { readAccuracy } from "../../../src/domain/accuracy/read-accuracy";
 import { pageOf, pageProps } from "../../support/content/pages";
+import { goBack } from "../../support/dom/navigation";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
@@ -59,7 +60,7 @@ beforeEach(() => {
   stubScreen();
 });
 
-test("answers after the last question, and keeps the answers in the query string", async () => {
+test("answers after the last question, and keeps the answers in the query string; the back button undoes the last one", async () => {
   await show({});
   expect(screen.getByText(labels.pending)).toBeVisible();
   for (const [id, answer] of Object.entries(ANSWERS)) {
@@ -71,6 +72,10 @@ test("answers after the last question, and keeps the answers in the query string
   expect(screen.getAllByRole("status")[0]).toHaveTextContent(/LOA 20.*META/);
   await userEvent.click(screen.getByRole("button", { name: labels.restart }));
   expect(location.search).toBe("");
+  await goBack();
+  await goBack();
+  expect(screen.getByText(labels.pending)).toBeVisible();
+  expect(location.search).not.toContain("control");
 });
 
 test("shows which device meets the tolerance with its formula, and which states nothing", async () => {

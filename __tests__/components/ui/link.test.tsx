@@ -108,14 +108,11 @@ describe("markdown-links", () => {
   });
 
   test.each([
-    ["the browser refuses", 200],
-    ["the file cannot be loaded", 503],
-  ])("says how to copy by hand if %s", async (_case, status) => {
+    ["the browser refuses", 200, () => Promise.reject(new DOMException("", "NotAllowedError"))],
+    ["the file cannot be loaded", 503, () => Promise.resolve()],
+  ])("says how to copy by hand if %s", async (_case, status, writeText) => {
     answerWith(status);
-    stubBrowser({
-      clipboard: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) },
-      execCommand: () => false,
-    });
+    stubBrowser({ clipboard: { writeText }, execCommand: () => false });
     show(PATH);
     press();
     expect(await screen.findByText(labels.failedText)).toBeVisible();

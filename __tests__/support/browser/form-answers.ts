@@ -4,9 +4,6 @@ import { interfaceLabels } from "../words/words-of-forms";
 interface FormAnswer {
   status: number;
   body?: unknown;
-  headers?: Record<string, string>;
-  /** Delays the response until it resolves, by default for DELAY_MS. */
-  after?: Promise<unknown>;
 }
 
 /** The response time of a receiver in the same region. */
@@ -17,8 +14,8 @@ export async function answerForms(page: Page, answer: FormAnswer): Promise<Reque
   const received: Request[] = [];
   await page.route("**/api/submit-form", async (route) => {
     received.push(route.request());
-    await (answer.after ?? new Promise((done) => setTimeout(done, DELAY_MS)));
-    await route.fulfill({ status: answer.status, json: answer.body ?? {}, headers: answer.headers ?? {} });
+    await new Promise((done) => setTimeout(done, DELAY_MS));
+    await route.fulfill({ status: answer.status, json: answer.body ?? {} });
   });
   return received;
 }

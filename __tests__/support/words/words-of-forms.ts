@@ -15,14 +15,14 @@ export const wordsOf = (form: FormName, placeholders: Values = {}): Queries.Form
   JSON.parse(fillPlaceholders(JSON.stringify(formContent(form)), placeholders)) as Queries.FormPartsFragment;
 
 /** A field of a form. @throws Error when the form does not have it */
-export const fieldOf = (form: FormName, name: string): Queries.FormPartsFragment["inputs"][number] =>
+const fieldOf = (form: FormName, name: string): Queries.FormPartsFragment["inputs"][number] =>
   assertPresent(formContent(form).inputs.find((input) => input.name === name));
 
 /** The label of a field. @throws Error when the form does not have it */
 export const labelOf = (form: FormName, name: string): string => fieldOf(form, name).label;
 
 /** Replaces the names of fields with their labels. */
-export const byLabel = (form: FormName, values: Values): Values =>
+const byLabel = (form: FormName, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [labelOf(form, name), value]));
 
 /** Valid input for a form, by the labels of its fields. @param changes values of fields, by their names */

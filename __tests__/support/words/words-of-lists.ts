@@ -1,7 +1,6 @@
 import { createTermFinder, linkTerms } from "../../../src/domain/glossary";
 import { findArticles } from "../../../src/features/articles/find-articles";
 import { findLessons } from "../../../src/features/academy/find-lessons";
-import { findStudies } from "../../../src/features/case-studies/find-studies";
 import { localeOf } from "../../../src/lib/locale";
 import { routes } from "../../../testing/routes";
 import { contentOf, entriesIn } from "../content/data";
@@ -38,8 +37,6 @@ export const projects = entriesIn<Project>("projects")
 
 interface Study {
   readonly title: string;
-  readonly description: string;
-  readonly stakeholder: string;
   readonly industry: string;
 }
 
@@ -61,8 +58,7 @@ interface Lesson {
   readonly category: string;
 }
 
-export const tutorials = itemsOf<Lesson>("academy/tutorials.json");
-export const manuals = itemsOf<Lesson>("academy/manuals.json");
+const manuals = itemsOf<Lesson>("academy/manuals.json");
 /** The categories of tutorials and manuals. */
 export const lessonCategories = itemsOf<{ id: string; title: string }>("academy/categories.json");
 
@@ -80,7 +76,7 @@ export const partialChoice = (values: readonly string[]): Choice | undefined =>
     .sort((a, b) => b.count - a.count)[0];
 
 /** A search text and a choice of a filter that each leave several entries, and together only one. */
-export interface Narrowing<E> {
+interface Narrowing<E> {
   readonly query: string;
   readonly choice: string;
   readonly result: E;
@@ -102,13 +98,6 @@ function findNarrowing<E extends { readonly title: string }>(
   return undefined;
 }
 
-const filterStudies = studies.map((study) => ({ ...study, industry: { slug: study.industry }, tags: null }));
-
-export const studyNarrowing = findNarrowing(
-  filterStudies,
-  ({ industry }) => industry.slug,
-  (query, industry) => findStudies(filterStudies, query, industry, ""),
-);
 export const articleNarrowing = findNarrowing(
   articles,
   ({ category }) => category,
