@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { openForm } from "../../../testing/desk/desk";
 import { articleNumbers, fieldOf } from "../../../testing/desk/desk-forms";
-import { routes } from "../../../testing/routes";
 import { expect, test } from "../../support/desk/desk-fixtures";
 
 const GOOGLE_DOCS_HTML = readFileSync("__tests__/fixtures/clipboard/google-docs.html", "utf8");
@@ -27,29 +25,6 @@ test.describe("the last field", () => {
     await expect(remove).toHaveCount(2);
   });
 });
-
-const [legalFile = ""] = readdirSync("data/pages/legal");
-const { route: legalRoute } = JSON.parse(readFileSync(join("data/pages/legal", legalFile), "utf8")) as {
-  route: string;
-};
-const FORMS = [
-  ["pages/entries/home", "/"],
-  ["pages/entries/about", "/about"],
-  ["academy/entries/faqs", "/academy"],
-  [`pages-legal/entries/${basename(legalFile, ".json")}`, legalRoute],
-] as const;
-
-for (const [formPath, path] of FORMS) {
-  test(`the form of ${formPath} links to its page`, async ({ desk: { page } }) => {
-    test.skip(!routes.includes(path), `The site has no page ${path}.`);
-    await openForm(page, formPath);
-    const opening = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "View on Live Site" }).click();
-    const opened = await opening;
-    expect(new URL(opened.url()).pathname).toBe(path);
-    await opened.close();
-  });
-}
 
 test("pasting a Google Docs document keeps its structure and reports what was removed", async ({ desk: { page } }) => {
   test.skip(first === undefined, "The site has no article.");

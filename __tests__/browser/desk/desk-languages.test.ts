@@ -63,21 +63,6 @@ test("a changed source is listed until its translation is changed, one click fro
   await expect(panelOf(page)).toBeHidden();
 });
 
-test("a translation with another figure is a mistake, and an emptied text is not translated", async ({ desk }) => {
-  const { page } = desk;
-  const { title = "" } = read(desk);
-  await openForm(page, FORM);
-  await titleOf(page).fill(`${title} 4711`);
-  await desk.save();
-  expect(desk.problems()).toEqual([expect.stringContaining("title: the source does not have the number 4711")]);
-  await openForm(page, FORM);
-  await titleOf(page).fill("");
-  await desk.save();
-  expect(read(desk).title).toBeUndefined();
-  expect(read(desk).$sources.title).toBeUndefined();
-  expect(desk.problems()).toEqual([]);
-});
-
 test("the translation follows a renamed entry, and is deleted with it", async ({ desk }) => {
   const before = readFileSync(join("data", FOLDER, `projects/${project}.json`), "utf8");
   await renameTo(desk.page, `projects/entries/${project}`, "renamed-project");

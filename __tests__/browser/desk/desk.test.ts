@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { detailPath } from "../../../src/content/model/routes";
 import { AFTER_SAVE_TIMEOUT_MS, openForm } from "../../../testing/desk/desk";
 import {
@@ -31,26 +30,6 @@ test.use({ deskHeight: 900 });
 
 test.describe("articles", () => {
   test.skip(numbers.length === 0, "The site has no article.");
-
-  test("makes an entry a draft and publishes it again", async ({ desk }) => {
-    const number = article(2);
-    const file = `articles/${number}.json`;
-    const before = desk.read(file);
-    const choose = async (state: string): Promise<string> => {
-      await openForm(desk.page, `articles/entries/${number}`);
-      await fieldOf(desk.page, "draft").getByRole("radio", { name: state }).click();
-      expect(await desk.save()).toEqual([`data/${file}`]);
-      return desk.read(file);
-    };
-    expect(await choose("Draft")).toBe(before.replace(/("id": \d+,\n)/, '$1  "draft": true,\n'));
-    expect(await choose("Published")).toBe(before);
-  });
-
-  test("rejects renaming an article to a name that is not a number", async ({ desk }) => {
-    await renameTo(desk.page, `articles/entries/${article(4)}`, "five");
-    await expect(desk.page.getByText("A whole number that no other entry has")).toBeVisible();
-    expect(existsSync(join(desk.data, "articles/five.json"))).toBe(false);
-  });
 
   test("adds the old path of a renamed entry to its aliases", async ({ desk }) => {
     const before = article(3);
@@ -132,50 +111,6 @@ test.describe("all fields of an article", () => {
     await time.fill(before);
     await desk.save();
     await expect(panel).toBeHidden();
-  });
-});
-
-test.describe("tours", () => {
-  /** The file name of the first tour, without its extension. */
-  const [name = ""] = entryNames("data", "tours");
-  const FILE = `tours/${name}.json`;
-
-  test.skip(name === "", "The site has no tour.");
-
-  const openStation = async (page: Page): Promise<void> => {
-    await openForm(page, `tours/entries/${name}`);
-    await (await showField(page, "stations")).getByRole("button", { name: "Expand", exact: true }).first().click();
-  };
-
-  test("uploads a depth picture into the tour's folder", async ({ desk }) => {
-    await openStation(desk.page);
-    const { stations } = JSON.parse(desk.read(FILE)) as { stations: { depth: string }[] };
-    const buffer = readFileSync(join("data", stations[0]?.depth ?? ""));
-    const uploaded = `tours/${name}/uploaded-depth.png`;
-    await uploadTo(desk.page, "stations.0.depth", "Uploaded.depth.png", buffer, "uploaded-depth.png");
-    expect(await desk.save()).toEqual([`data/${FILE}`, `data/${uploaded}`]);
-    expect(desk.read(FILE)).toContain(`"depth": "${uploaded}"`);
-    expect(desk.problems()).toEqual([]);
-  });
-
-  test("offers the rooms of a tour by name", async ({ desk }) => {
-    const { rooms } = JSON.parse(desk.read(FILE)) as { rooms: { id: string; name: string }[] };
-    const room = fieldOf(desk.page, "stations.0.room").getByRole("combobox");
-    await openStation(desk.page);
-    await showField(desk.page, "stations.0.room");
-    await expect(room.getByRole("option")).toHaveText(rooms.map((each) => each.name));
-    const before = await room.inputValue();
-    const [other] = rooms.filter(({ id }) => id !== before);
-    await room.selectOption(other?.name ?? "");
-    expect(await desk.save()).toEqual([`data/${FILE}`]);
-    expect(desk.problems()).toEqual([
-      expect.stringMatching(`stations\\[0\\].position: this position is not inside the room “${other?.id}”`),
-    ]);
-    await openStation(desk.page);
-    await showField(desk.page, "stations.0.room");
-    await room.selectOption(before);
-    await desk.save();
-    expect(desk.problems()).toEqual([]);
   });
 });
 

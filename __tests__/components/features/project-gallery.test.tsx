@@ -66,18 +66,6 @@ test("a project opens in a dialog with links to its tour and the case studies", 
   expect(modal.getByRole("link", { name: "Bericht" })).toHaveAttribute("href", "/case-studies");
 });
 
-test.each([
-  ["its button", () => press("Schließen")],
-  ["Escape", () => userEvent.keyboard("{Escape}")],
-  ["the backdrop", () => userEvent.click(screen.getByRole("dialog"))],
-])("%s closes the dialog and returns the focus to its project", async (_name, close) => {
-  renderGallery();
-  await press("A loft");
-  await close();
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "A loft" })).toHaveFocus();
-});
-
 test("links to the tour's own page in a new tab, or to another site if `tourUrl` is set", async () => {
   const withPage = { ...project("loft", "A loft", "real-estate"), tourUrl: null, tour: { path: "/tours/oak-flat" } };
   const withBoth = { ...project("tower", "A tower", "aec"), tour: { path: "/tours/oak-flat" } };

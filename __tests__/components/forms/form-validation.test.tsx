@@ -27,15 +27,6 @@ test.each(FORM_NAMES)("%s has the labels, placeholders and heights of its conten
   }
 });
 
-test.each([
-  ["contact", "150px"],
-  ["partner-application", "120px"],
-  ["marketplace-partner", "120px"],
-] as const)("the message field of %s is at least %s high", (form, minHeight) => {
-  renderInSite(<LiveForm name={form} />);
-  expect(field(form, "message")).toHaveStyle({ minHeight });
-});
-
 describe("demo", () => {
   beforeEach(() => {
     renderInSite(<LiveForm name="demo" />);
@@ -72,14 +63,6 @@ describe("demo", () => {
     expect(formValues("demo").name).toBe("Ada Brown");
     expect(sent).not.toHaveBeenCalled();
   });
-});
-
-test("the newsletter form shows the specified message for an invalid email", async () => {
-  renderInSite(<LiveForm name="newsletter" />);
-  fillIn("newsletter", { email: "ed@letters" });
-  fireEvent.blur(field("newsletter", "email"));
-  fillIn("newsletter", { email: "ed" });
-  expect(await screen.findByText("Bitte eine gültige Mailadresse eingeben.")).toBeVisible();
 });
 
 test.each(FORM_NAMES)("%s shows the specified message for an invalid email that the browser accepts", async (name) => {

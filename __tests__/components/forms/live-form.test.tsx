@@ -85,13 +85,6 @@ describe("live-form", () => {
     await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Angekommen")).not.toBeInTheDocument());
   });
 
-  test("has a Cancel button when onCancel is given", () => {
-    const cancel = jest.fn();
-    renderInSite(<LiveForm name="partnership-inquiry" onCancel={cancel} />);
-    fireEvent.click(screen.getByRole("button", { name: "Abbrechen" }));
-    expect(cancel).toHaveBeenCalledTimes(1);
-  });
-
   test("logs a marketplace application without sending it, clears the form and shows its success", async () => {
     const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
     renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);
@@ -149,16 +142,6 @@ describe("silent-fill", () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     const [bodyWithEvents, bodyWithoutEvents] = bodiesOf(sent);
     expect(bodyWithoutEvents).toEqual(bodyWithEvents);
-  });
-
-  test("marketplace-partner accepts values that were filled in without an event", async () => {
-    const log = jest.spyOn(console, "info").mockImplementation(() => undefined);
-    renderInSite(<LiveForm name="marketplace-partner" />);
-    fillSilently("marketplace-partner");
-    press("marketplace-partner");
-    const { title } = formContent("marketplace-partner").success;
-    expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
-    log.mockRestore();
   });
 
   test("validates values that were filled in without an event and keeps them", async () => {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, basename } from "node:path";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { checkContent } from "../../../src/content/check/check";
 import { mistakesIn, problemText } from "../../../src/content/check/problem";
 import { removableKinds, removeKind } from "../../../testing/remove-kind";
@@ -24,16 +24,6 @@ test.each(removableKinds(COMPANY))(
 );
 
 describe("min-files", () => {
-  /** The file of a folder with the highest number in its name. */
-  const findNewestFile = (folder: string): string =>
-    join(
-      data,
-      folder,
-      readdirSync(join(data, folder))
-        .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
-        .at(-1) ?? "",
-    );
-
   /** The messages of mistakes, without notices: the picture of a deleted entry may be unused. */
   const mistakes = (): string[] => mistakesIn(checkContent(data)).map(problemText);
 
@@ -43,28 +33,6 @@ describe("min-files", () => {
     );
     // Code refers to each form, and the law requires each legal page.
     expect(schemasWithMinimum.map(({ title }) => title).sort()).toEqual(["Form", "LegalPage"]);
-  });
-
-  /** Folders, and the start of their entries' paths. */
-  const FOLDERS = [
-    ["articles", "/blog/"],
-    ["case-studies", "/case-studies/"],
-  ] as const;
-
-  /** The mistakes, except links to the deleted or hidden entry. */
-  const otherMistakes = (file: string, start: string): string[] =>
-    mistakes().filter((line) => !line.includes(start + basename(file, ".json")));
-
-  test.each(FOLDERS)("deleting the newest file of %s causes no mistake except links to it", (folder, start) => {
-    const file = findNewestFile(folder);
-    rmSync(file);
-    expect(otherMistakes(file, start)).toEqual([]);
-  });
-
-  test.each(FOLDERS)("making the newest file of %s a draft causes no mistake except links to it", (folder, start) => {
-    const file = findNewestFile(folder);
-    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), draft: true }));
-    expect(otherMistakes(file, start)).toEqual([]);
   });
 
   test("deleting a term causes only mistakes about references to it", () => {

@@ -34,16 +34,6 @@ describe("aliases", () => {
     ]);
   });
 
-  test("reports aliases that are not a list, are an empty list or contain a duplicate", () => {
-    expectAliases('"/old"', ["data/articles/7.json:4:14 aliases: this must be a list in [square brackets], not text."]);
-    content.expectAfter(ARTICLE, '"/old"', "[]", [
-      "data/articles/7.json:4:14 aliases: this list has 0 entries; the minimum is 1.",
-    ]);
-    content.expectAfter(ARTICLE, "[]", '["/old", "/old"]', [
-      "data/articles/7.json:4:23 aliases[1]: entries 1 and 2 are the same; remove one of them.",
-    ]);
-  });
-
   test("reports an alias that is the current path of the page", () => {
     expectAliases('["/old", "/blog/7"]', [
       "data/articles/7.json:4:23 aliases[1]: “/blog/7” is the current path of this page; remove it.",

@@ -40,13 +40,6 @@ test.each([
   expect(content.problems()).toEqual([message]);
 });
 
-test("says that no lightness passes", () => {
-  content.change(BRAND, '"actionHover": "#23312D"', '"actionHover": "#FAF9F5"');
-  expect(content.problems()).toEqual([
-    "data/brand/brand.json:32:21 colors.bone.actionText: the contrast of #FAF9F5 on “actionHover” (#FAF9F5) is 1.00:1; text needs 4.5:1 (WCAG 2.2, SC 1.4.3). No lightness of this color passes on all of its backgrounds; change them first.",
-  ]);
-});
-
 test.each([
   [
     "a font that is not installed",

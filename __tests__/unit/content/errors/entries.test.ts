@@ -99,15 +99,6 @@ describe("drafts", () => {
     ]);
   });
 
-  test("reports `draft` in a kind without drafts, and a `draft` that is neither true nor false", () => {
-    content.change("authors/jane.json", '"slug"', `${DRAFT} "slug"`);
-    content.change(ARTICLE, '"id": 7,', '"id": 7,\n  "draft": "yes",');
-    expect(findProblems()).toEqual([
-      "data/articles/7.json:4:12 draft: this must be true or false without quotes, not text.",
-      "data/authors/jane.json:3:3 draft: there is no field “draft” here.",
-    ]);
-  });
-
   test("reports a link from a published entry to a draft", () => {
     writeSecondArticle('"id": 8,', `"id": 8, ${DRAFT}`);
     expectProblems(ARTICLE, "<p>word0", '<p><a href=\\"/blog/8#top\\">word</a> word0', [

@@ -149,12 +149,6 @@ describe("product-records", () => {
     ]);
   });
 
-  test("reports a missing field, although its value may be unknown", () => {
-    content.expectAfter(RECORD, '"model": "PRO",', "", [
-      "data/product-records/pro.json:10:15 identity: the field “model” is missing (The name on the device. Empty if it is not stated).",
-    ]);
-  });
-
   test("reports a value of a wrong type", () => {
     content.expectAfter(RECORD, '"partNumber": null', '"partNumber": 7', [
       "data/product-records/pro.json:12:19 identity.partNumber: this must be text between double quotes or null, not the number 7.",

@@ -164,32 +164,10 @@ describe("pictures", () => {
     ]);
   });
 
-  test("reports a video in a field for a picture", () => {
-    content.write("videos/clip.mp4", "a video");
-    content.expectAfter(ARTICLE, "images/wide.png", "videos/clip.mp4", [
-      "data/articles/7.json:11:21 image.src: “videos/clip.mp4” has the wrong format. A JPEG, PNG, WebP or AVIF file, at least 1200 pixels wide. Larger is better: the site creates the smaller sizes.",
-      "data/images/wide.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
-    ]);
-  });
-
   test("reports an unused picture", async () => {
     content.write("images/spare.png", await picture(1200));
     expect(content.problems()).toEqual([
       "data/images/spare.png:1:1 notice: no JSON file uses this picture; use it in one or delete it.",
-    ]);
-  });
-
-  test("reports a picture that is too narrow", async () => {
-    content.write("images/wide.png", await picture(1199));
-    expect(content.problems()).toEqual([
-      "data/articles/7.json:11:21 image.src: data/images/wide.png is 1199 px wide; the minimum is 1200 px.",
-    ]);
-  });
-
-  test("reports a file that is not a picture", () => {
-    content.write("images/wide.png", "not a picture");
-    expect(content.problems()).toEqual([
-      "data/articles/7.json:11:21 image.src: data/images/wide.png cannot be decoded as a picture; save it again as JPEG or PNG.",
     ]);
   });
 
