@@ -46,13 +46,21 @@ const UNREACHABLE_LIMIT = "1000000/1m";
 const startedProcesses: ChildProcess[] = [];
 const folders: string[] = [];
 
-/** Kills the processes that failed tests have not ended, and removes all folders. */
+/** Kills the processes that are still running, and removes all folders. */
 export function killAll(): void {
-  for (const child of startedProcesses.splice(0)) child.kill("SIGKILL");
+  killSince(0);
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Registers a process that `killAll` kills after the test. */
+/** The number of processes that were started so far. */
+export const countProcesses = (): number => startedProcesses.length;
+
+/** Kills the processes that were started after this number of them. */
+export function killSince(count: number): void {
+  for (const child of startedProcesses.splice(count)) child.kill("SIGKILL");
+}
+
+/** Registers a process that is killed after the test. */
 export function killAfterTest(child: ChildProcess): void {
   startedProcesses.push(child);
 }

@@ -27,8 +27,6 @@ test("two hosts with one PostgreSQL send each mail once, even if the mail server
   await eventually(async () => attempts > 1 && (await listOutbox(url)).length === 0);
   expect(new Set(messageIds(mailbox.mails)).size).toBe(2);
   expect({ attempts, mails: mailbox.mails.length }).toEqual({ attempts: 2, mails: 2 });
-  await Promise.all([host.kill(), hostAhead.kill()]);
-  await mailbox.close();
 });
 
 test("a mail that is accepted while the store is unavailable is removed later, and is not sent again after a restart", async () => {
@@ -48,9 +46,6 @@ test("a mail that is accepted while the store is unavailable is removed later, a
   const restartedHost = await startHost({ env });
   await eventually(async () => (await getReadiness(restartedHost)).outbox === 0);
   expect(mailbox.mails).toHaveLength(1);
-  await restartedHost.kill();
-  await mailbox.close();
-  await cluster.remove();
 });
 
 test("an attempt times out before its lease ends, even if the mail server keeps sending", async () => {

@@ -19,8 +19,6 @@ onSelectedStores((createEmptyDatabase) => {
     expect(await listOutbox(url)).toMatchObject([{ submission_id: rejectedId, channel: "mail", parked: "SMTP 554" }]);
     expect(await getReadiness(host)).toMatchObject({ outbox: 0, oldest: null, parked: 1 });
     expect(host.output()).toMatch(/"level":40[^\n]*mail delivery failed permanently/);
-    await host.kill();
-    await mailbox.close();
   });
 
   test("after a kill, sends the mail in progress again with the same Message-ID, and the others once", async () => {
@@ -41,7 +39,7 @@ onSelectedStores((createEmptyDatabase) => {
     release(250);
     // The lease of the mail in progress has ended.
     await withStore(url, ({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());
-    const restartedHost = await startHost({ env });
+    await startHost({ env });
     await eventually(async () => mailbox.mails.length === 4);
     await eventually(async () => (await listOutbox(url)).length === 0);
     const [first, second, third] = ids.map((id) =>
@@ -49,7 +47,5 @@ onSelectedStores((createEmptyDatabase) => {
     );
     expect([first?.length, second?.length, third?.length]).toEqual([2, 1, 1]);
     expect(first?.[0]).toBe(first?.[1]);
-    await restartedHost.kill();
-    await mailbox.close();
   });
 });

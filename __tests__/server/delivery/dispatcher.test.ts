@@ -51,7 +51,6 @@ onBothStores((createEmptyDatabase) => {
     await setDue();
     await dispatcher.flush();
     expect(mailbox.mails).toHaveLength(3);
-    await mailbox.close();
   });
 
   /** Flushes when a mail has failed a number of times, and the mail server is unavailable. @returns the log */
@@ -107,7 +106,6 @@ onBothStores((createEmptyDatabase) => {
     expect(await listOutbox(url)).toMatchObject([{ attempts: 1, parked: null }]);
     timeout.mockRestore();
     end(250);
-    await mailbox.close();
   });
 
   test("stops the flush when the server is down", async () => {

@@ -33,7 +33,6 @@ test("a sender over the limit is refused before its body is read", async () => {
   expect((await host.post(BODIES.demo)).status).toBe(200);
   expect((await host.post(BODIES.demo)).status).toBe(429);
   expect(await sendHead(host, JSON_TYPE)).toBe(REFUSED);
-  await host.kill();
 });
 
 test("a request that may repeat a stored submission is refused unread only after many that stored nothing", async () => {
@@ -44,14 +43,12 @@ test("a request that may repeat a stored submission is refused unread only after
   for (let count = 1; count < 10; count++) expect((await host.post(BODIES.demo, key)).status).toBe(200);
   expect(await sendHead(host, JSON_TYPE, ["Idempotency-Key: again"])).toBe(REFUSED);
   expect(await sendHead(host, FORM_TYPE)).toBe(REFUSED);
-  await host.kill();
 });
 
 test("a sender of very many invalid requests is refused before its body is read", async () => {
   const host = await startHost({ env: { FORMS_LIMIT: "1/10m" } });
   for (let count = 0; count < 20; count++) await host.post("{");
   expect(await sendHead(host, JSON_TYPE)).toBe(REFUSED);
-  await host.kill();
 });
 
 test("a sender is accepted again when its period ends, and other senders always are", async () => {
@@ -79,7 +76,6 @@ test("a form of a sender that is refused unread gets a short page with the reaso
   expect(document.querySelector("form")).toBeNull();
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/contact");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-  await host.kill();
 });
 
 describe("the size of a body", () => {
@@ -93,7 +89,6 @@ describe("the size of a body", () => {
   test("is limited to 100 fields and 32 KB", async () => {
     const host = await startHost();
     for (const [name, body, status] of cases) expect([name, (await host.post(body)).status]).toEqual([name, status]);
-    await host.kill();
   });
 
   test("of a form sent without script is counted without its percent encoding", async () => {
@@ -104,6 +99,5 @@ describe("the size of a body", () => {
     expect((await sendForm(host.url, "contact", { ...CONTACT, message: "x".repeat(33_000) })).status).toBe(413);
     const longest = { ...CONTACT, message: "検".repeat(5000), subject: "検".repeat(200) };
     expect((await sendForm(host.url, "contact", longest)).status).toBe(200);
-    await host.kill();
   });
 });

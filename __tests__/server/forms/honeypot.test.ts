@@ -33,7 +33,6 @@ onSelectedStores((createEmptyDatabase) => {
     ]);
     expect(JSON.parse(kept[0]?.additional_data ?? "")).toEqual(additional_data);
     expect(await withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute())).toEqual([]);
-    await mailbox.close();
   });
 
   test("accepts an empty honeypot, and rejects a field with another name", async () => {

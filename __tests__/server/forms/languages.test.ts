@@ -39,7 +39,7 @@ onSelectedStores((createEmptyDatabase) => {
   const setUp = () => startNewsletter(createEmptyDatabase, germanSite(TEXTS));
 
   test("a subscriber in German gets the mail and all answer pages in German", async () => {
-    const { url, host, mailbox, run, waitForEmptyOutbox, end } = await setUp();
+    const { url, host, mailbox, run, waitForEmptyOutbox } = await setUp();
     expect((await host.post(german)).status).toBe(200);
     await waitForEmptyOutbox();
     const [mail] = mailbox.mails;
@@ -66,23 +66,21 @@ onSelectedStores((createEmptyDatabase) => {
       { language: "de", consent: CONSENT, unsubscribe: expect.stringMatching(/&language=de$/) as string },
     ]);
     expect((await press(host, oneClickPath(mail))).title).toBe(NEWSLETTER.unsubscribed.title);
-    await end();
   });
 
   test("a suspected subscription that is released has the consent in its language", async () => {
-    const { url, host, mailbox, run, end } = await setUp();
+    const { url, host, mailbox, run } = await setUp();
     const details = { ...german.additional_data, [HONEYPOT]: "spam" };
     const { id = "" } = (await host.post({ ...german, additional_data: details })).body;
     expect((await run("release", id)).code).toBe(0);
     expect(await subscriptions(url)).toMatchObject([{ wording: CONSENT }]);
     await eventually(async () => mailbox.mails.length === 1);
     expect(mailbox.mails.map(subjectOf)).toEqual([fillFromSite(NEWSLETTER.mail.subject, site)]);
-    await end();
   });
 
   test("the mail to staff and the webhook state the language, and the mail goes to the mailbox of that language, in it", async () => {
     const receiver = await startWebhookReceiver(SECRET);
-    const { env, mailbox, host: unused, end } = await setUp();
+    const { env, mailbox, host: unused } = await setUp();
     await unused.kill();
     const settings = { ...env, WEBHOOK_SECRET: SECRET, WEBHOOK_URL: receiver.url };
     const host = await startHost({ env: settings, folder: germanSite(TEXTS) });
@@ -118,9 +116,6 @@ onSelectedStores((createEmptyDatabase) => {
     expect(details.map(({ data }) => data.additional_data.language)).toEqual(
       expect.arrayContaining(["de", "de", "fr", undefined]),
     );
-    await host.kill();
-    receiver.close();
-    await end();
   });
 });
 

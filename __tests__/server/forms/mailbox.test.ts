@@ -10,7 +10,7 @@ const tagged = (tag: number) => ({ ...newsletter, email: `ed+${tag}@letters.exam
 
 onBothStores((createEmptyDatabase) => {
   test("addresses with tags are one mailbox, which gets one mail a day", async () => {
-    const { url, host, mailbox, waitForEmptyOutbox, end } = await startNewsletter(createEmptyDatabase);
+    const { url, host, mailbox, waitForEmptyOutbox } = await startNewsletter(createEmptyDatabase);
     const bodies = Array.from({ length: 20 }, (_, tag) => tagged(tag));
     const answers = await Promise.all(bodies.map((body) => host.post(body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -20,11 +20,10 @@ onBothStores((createEmptyDatabase) => {
     await press(host, confirmPath(mailbox.mails[0]));
     const confirmed = (await subscriptions(url)).filter(({ confirmed_at }) => confirmed_at !== null);
     expect(confirmed.map(({ address }) => address)).toEqual([mailbox.mails[0]?.to[0]]);
-    await end();
   });
 
   test("a mailbox that has unsubscribed gets no mail for 90 days", async () => {
-    const { url, host, mailbox, waitForEmptyOutbox, end } = await startNewsletter(createEmptyDatabase);
+    const { url, host, mailbox, waitForEmptyOutbox } = await startNewsletter(createEmptyDatabase);
     const makeOlder = (days: number) =>
       withStore(url, ({ db }) =>
         db
@@ -44,12 +43,11 @@ onBothStores((createEmptyDatabase) => {
     await makeOlder(91);
     await host.post(newsletter);
     await eventually(async () => mailbox.mails.length === 2);
-    await end();
     expect(await listStored(url)).toHaveLength(5);
   });
 
   test("mails that an earlier release has sent count as well", async () => {
-    const { url, env, host, mailbox, waitForEmptyOutbox, end } = await startNewsletter(createEmptyDatabase);
+    const { url, env, host, mailbox, waitForEmptyOutbox } = await startNewsletter(createEmptyDatabase);
     await host.post(tagged(1));
     await waitForEmptyOutbox();
     await host.kill();
@@ -63,7 +61,5 @@ onBothStores((createEmptyDatabase) => {
     await waitForEmptyOutbox();
     expect(mailbox.mails).toHaveLength(1);
     expect((await subscriptions(url)).map(({ mailbox: found }) => found)).toEqual(Array(2).fill("ed@letters.example"));
-    await restartedHost.kill();
-    await end();
   });
 });

@@ -66,7 +66,6 @@ test("over the limit, the response page contains the visitor's text, and Retry-A
   expect(Number(other.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(other.textOf("text")).toBe(submissions.tooMany.replace("{minutes}", "10"));
   expect(other.document.querySelector("textarea")?.value).toBe("Another");
-  await host.kill();
 });
 
 test("while the store is unavailable, the response page contains the visitor's text", async () => {
@@ -78,7 +77,6 @@ test("while the store is unavailable, the response page contains the visitor's t
     text: submissions.unavailable,
   });
   expect(document.querySelector("textarea")?.value).toBe(CONTACT.message.replace("\r\n", "\n"));
-  await host.kill();
 });
 
 test("responds with a plain page if the release has no response page", async () => {
@@ -90,5 +88,4 @@ test("responds with a plain page if the release has no response page", async () 
     faults: `${email}: ${submissions.email}`,
   });
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-  await host.kill();
 });

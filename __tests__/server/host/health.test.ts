@@ -35,7 +35,6 @@ onBothStores((createEmptyDatabase) => {
     );
     expect(await getJson(host, "/readyz")).toEqual({ status: 503, body: waiting });
     expect(await getJson(host, "/livez")).toEqual(ALIVE);
-    await host.kill();
   });
 });
 
@@ -53,7 +52,6 @@ test("while the database of PostgreSQL is read-only, /readyz is 503 and /livez i
   expect(await getJson(host, "/livez")).toEqual(ALIVE);
   await setReadOnly(url, "off");
   await eventually(async () => (await getJson(host, "/readyz")).status === 200);
-  await host.kill();
 });
 
 /** Makes a database read-only for new connections, or writable again, and closes the existing ones. */

@@ -177,7 +177,6 @@ if (canMount) {
     disk.makeRoom();
     expect(await runScript("build", [], options)).toMatchObject({ code: 0 });
     await eventually(async () => (await (await host.get("/")).text()) === "version 2");
-    await host.kill();
   });
 }
 

@@ -25,7 +25,7 @@ onSelectedStores((createEmptyDatabase, kind) => {
 
     const list = JSON.parse((await run("--json")).stdout) as SubmissionRecord[];
     expect(list.map(({ id }) => id)).toEqual(ids);
-    expect(list.at(-1)).toMatchObject(formula);
+    expect(list.at(-1)).toMatchObject({ ...formula, email: "Eve@evil.example" });
     const some = JSON.parse((await run("--json", "--type", "contact", "--since", "2020-01-01")).stdout) as unknown[];
     expect(some).toHaveLength(2);
     expect((await run("--json", "--since", "2099-01-01")).stdout).toBe("[]\n");
@@ -42,7 +42,6 @@ onSelectedStores((createEmptyDatabase, kind) => {
     expect((await listStored(env.DATABASE_URL)).map(({ id }) => id)).toEqual(ids.slice(1, -1));
     expect((await run("remove")).code).toBe(1);
     if (kind === "libsql") expect(readFiles(env.DATABASE_URL)).not.toMatch(/HYPERLINK|evil\.example/i);
-    await host.kill();
   });
 
   test("deletes submissions older than RETENTION_MONTHS, and suspected ones after 30 days, at the start", async () => {

@@ -57,7 +57,6 @@ test("serves only hashed files from earlier releases", async () => {
   expect(await getText(host, "/static/1/only.txt")).toBe("version 1");
   const page = await host.get("/pages/1");
   expect([page.status, await page.text()]).toEqual([404, "<h1>no version 2</h1>"]);
-  await host.kill();
 });
 
 test("removes releases that were superseded more than a day before, except the newest and the current one", async () => {
@@ -73,7 +72,6 @@ test("removes releases that were superseded more than a day before, except the n
   expect((await host.get("/static/1/only.txt")).status).toBe(404);
   await waitForVersion(host, 5);
   expect(await getText(host, "/static/3/only.txt")).toBe("version 3");
-  await host.kill();
 });
 
 test("switches to an earlier release when the link changes, but not to an incomplete one", async () => {
@@ -90,7 +88,6 @@ test("switches to an earlier release when the link changes, but not to an incomp
   replaceCurrentLink(folder, "2999-empty");
   await eventually(async () => host.output().includes("release could not be read: the previous one stays active"));
   expect(await getText(host, "/robots.txt")).toBe("version 1");
-  await host.kill();
 });
 
 test("does not start without a release, and reports that npm run build is needed", async () => {

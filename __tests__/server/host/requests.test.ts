@@ -65,5 +65,4 @@ test("/readyz shows numbers only to requests from this machine, or with the toke
     status: 200,
     body: { ...ready, ...numbers },
   });
-  await guarded.kill();
 });

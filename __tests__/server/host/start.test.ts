@@ -50,7 +50,6 @@ test("after a failed build the previous release is still served, and the next st
   rmSync(join(folder, "fail"));
   const restartedHost = await startHost({ folder, script: "start" });
   await eventually(async () => (await getHome(restartedHost))[0] === "version 2");
-  await restartedHost.kill();
 });
 
 test("npm run preview serves a build with drafts from its own folder", async () => {
@@ -62,11 +61,9 @@ test("npm run preview serves a build with drafts from its own folder", async () 
   setVersion(folder, 3);
   const restartedHost = await startHost({ folder, script: "preview" });
   expect(await getHome(restartedHost)).toEqual(["version 3 with drafts", "3"]);
-  await restartedHost.kill();
 });
 
 test("the first npm start builds before it serves", async () => {
   const host = await startHost({ folder: projectFolder(), script: "start" });
   expect(await getHome(host)).toEqual(["version 1", "1"]);
-  await host.kill();
 });

@@ -51,7 +51,6 @@ test("removes erased text from all files, and reports a program that keeps it in
   reader.close();
   expect(await again).toMatchObject({ code: 0, stdout: "Erased: 1.\n" });
   expect(readFiles(env.DATABASE_URL)).not.toContain("di@home.example");
-  await host.kill();
 });
 
 test("on PostgreSQL, the statement in operations.md removes erased text from all tables and indexes", async () => {
@@ -78,5 +77,4 @@ test("on PostgreSQL, the statement in operations.md removes erased text from all
   expect(await filesWith("ada@survey.example")).toBe(0);
   expect(await filesWith("di@home.example")).toBeGreaterThan(0);
   await client.end();
-  await host.kill();
 });

@@ -55,7 +55,6 @@ describe("PostgreSQL is unavailable", () => {
     await cluster.run();
     await eventually(async () => (await host.post(BODIES.demo)).status === 200);
     expect((await host.get("/readyz")).status).toBe(200);
-    await host.kill();
   });
 
   test("after the start: loses no acknowledged submission", async () => {
@@ -83,7 +82,6 @@ describe("PostgreSQL is unavailable", () => {
     expect([...statuses].sort()).toEqual([200, 503]);
     const rows = new Set((await listStored(url)).map(({ id }) => id));
     expect(ids.filter((id) => !rows.has(id))).toEqual([]);
-    await host.kill();
   });
 
   test("while it is unavailable, /readyz is 503 and /livez is 200", async () => {
@@ -102,7 +100,6 @@ describe("PostgreSQL is unavailable", () => {
     expect(await getJson(host, "/livez")).toEqual(ALIVE);
     await cluster.run();
     await eventually(async () => (await getJson(host, "/readyz")).status === 200);
-    await host.kill();
   });
 
   test("without a response to the connection: responds with 503 before the browser's timeout", async () => {
@@ -116,7 +113,6 @@ describe("PostgreSQL is unavailable", () => {
     // Otherwise the host waits for them before it exits.
     for (const socket of sockets) socket.destroy();
     mute.close();
-    await host.kill();
   });
 });
 

@@ -59,7 +59,6 @@ describe("with files at their maximum size, responds with 503 until it is raised
     limitFiles(host.pid, 1_000_000);
     const makeRoom = () => limitFiles(host.pid, "unlimited");
     await expectNothingLost(host, makeRoom, () => idsIn(url));
-    await host.kill();
   });
 
   test("PostgreSQL", async () => {
@@ -70,8 +69,6 @@ describe("with files at their maximum size, responds with 503 until it is raised
     cluster.limitFiles(1_100_000);
     const makeRoom = () => cluster.limitFiles("unlimited");
     await expectNothingLost(host, makeRoom, () => idsIn(url));
-    await host.kill();
-    await cluster.remove();
   });
 });
 
@@ -97,7 +94,6 @@ test("after a full disk, another program that opens and closes the store removes
     const rows = new Set(await idsIn(url));
     expect(ids.filter((id) => !rows.has(id))).toEqual([]);
   }
-  await host.kill();
 });
 
 // Only on machines that allow mounts.
@@ -115,7 +111,6 @@ if (canMount) {
         const { stdout } = await runScript("submissions", ["--json"], options);
         return (JSON.parse(stdout) as SubmissionRecord[]).map(({ id }) => id);
       });
-      await host.kill();
     });
 
     test("PostgreSQL", async () => {
@@ -130,8 +125,6 @@ if (canMount) {
         await cluster.run();
       };
       await expectNothingLost(host, makeRoom, () => idsIn(url));
-      await host.kill();
-      await cluster.remove();
     });
   });
 }

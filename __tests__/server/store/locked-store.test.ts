@@ -59,7 +59,6 @@ test("a short lock delays a submission and does not reject it", async () => {
   shell.exec("commit");
   shell.close();
   expect((await sent).status).toBe(200);
-  await host.kill();
 });
 
 test("a host that starts while the store is locked accepts forms as soon as the lock is released", async () => {
@@ -75,7 +74,6 @@ test("a host that starts while the store is locked accepts forms as soon as the 
   shell.exec("commit");
   shell.close();
   expect((await host.post(BODIES.demo)).status).toBe(200);
-  await host.kill();
 });
 
 test("a failed attempt to open a store releases its lock", async () => {

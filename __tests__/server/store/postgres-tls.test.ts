@@ -66,7 +66,6 @@ describe("a server that requires TLS, with a self-signed certificate", () => {
     const env = { PGSSLMODE: "verify-ca", PGSSLROOTCERT: CERTIFICATE };
     const other = await startHostWithStore(await databaseUrl("127.0.0.1", ""), env);
     expect(other.output()).toContain("Submissions are stored in");
-    await other.kill();
   });
 });
 
@@ -79,12 +78,10 @@ test("without sslmode, reconnects to a server that changes to TLS and back", asy
     await cluster.allow(kind);
     await eventually(async () => (await host.post(BODIES.demo)).status === 200);
   }
-  await host.kill();
 });
 
 test("sslmode=require never connects without TLS", async () => {
   await cluster.allow("plain");
   const host = await startHostWithStore(await databaseUrl("127.0.0.1", "?sslmode=require"));
   expect(host.output()).toContain("The server does not support SSL connections");
-  await host.kill();
 });

@@ -75,9 +75,5 @@ export async function startNewsletter(createEmptyDatabase: () => Promise<string>
     mailbox,
     run: (...args: string[]) => submissions(args, env, folder),
     waitForEmptyOutbox: () => eventually(async () => (await listOutbox()).length === 0),
-    async end() {
-      await host.kill();
-      await mailbox.close();
-    },
   };
 }
