@@ -13,9 +13,9 @@ import { TESTS_OF_PAGES, testAdopter } from "./test-adopter";
 const BROWSER_SAMPLE = [
   "pages/",
   "sitemap-ping",
-  "forms/forms",
+  "keyboard-forms",
   "forms/served-form",
-  "lists/academy",
+  "lists/return",
   "lists/finder-planner-search",
   "lists/lists",
   "script/early-input",
