@@ -113,7 +113,7 @@ test.each([
   ["br;q=0", "code()", undefined],
   [undefined, "code()", undefined],
 ])("a client that accepts %s gets the right copy", async (accepted, text, encoding) => {
-  const sent = accepted === undefined ? {} : { "accept-encoding": accepted };
+  const sent: Record<string, string> = accepted === undefined ? {} : { "accept-encoding": accepted };
   const { headers, body } = await ask("/app-0123456789abcdef.js", { headers: sent });
   expect({ body, encoding: headers["content-encoding"] }).toEqual({ body: text, encoding });
   expect(headers["content-type"]).toMatch(/javascript; charset=utf-8$/);
