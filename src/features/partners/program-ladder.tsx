@@ -37,7 +37,7 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
             sx={{
               display: "grid",
               gap: [4, null, 6],
-              gridTemplateColumns: ["minmax(0, 1fr)", null, "5fr 5fr auto"],
+              gridTemplateColumns: ["minmax(0, 1fr)", null, "1fr 1fr", "5fr 5fr auto"],
               alignItems: "center",
               p: [5, null, 6],
               bg: "raised",
