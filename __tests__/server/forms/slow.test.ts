@@ -30,10 +30,11 @@ function slowClient(port: number, beginning: string): Slow {
 
 onSelectedStores((createEmptyDatabase) => {
   test("disconnects slow clients with 408 while it serves all others", async () => {
-    const host = await startHost({ env: { DATABASE_URL: await createEmptyDatabase() } });
+    const env = { DATABASE_URL: await createEmptyDatabase(), MAX_CONNECTIONS_PER_IP: "1000" };
+    const host = await startHost({ env });
     const port = Number(new URL(host.url).port);
     const head = "POST /api/submit-form HTTP/1.1\r\nHost: x\r\n";
-    const body = `${head}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
+    const body = `${head}Content-Type: application/json\r\nContent-Length: 30000\r\n\r\n{`;
     const slow = Array.from({ length: SLOW_CLIENTS }, (_, index) => slowClient(port, index % 2 ? head : body));
     const replies = [];
     for (let count = 0; count < 50; count++) replies.push(await host.post(numberedBody(count)));

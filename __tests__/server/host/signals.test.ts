@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
 import { isRunning } from "../../../scripts/site/build-lock";
+import { COMPANY_ORIGINS } from "../../../testing/company-site";
 import { killAfterTest, eventually, release } from "../../../testing/server/host";
 import { projectFolder } from "../../support/server/project";
 
@@ -15,6 +16,7 @@ function startNpm(folder: string, script: string) {
     env: {
       ...env,
       PORT: "0",
+      ALLOWED_ORIGINS: COMPANY_ORIGINS,
       DATABASE_URL: `file:${join(folder, "submissions.db")}`,
       npm_config_update_notifier: "false",
     },
