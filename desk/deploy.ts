@@ -30,16 +30,22 @@ export async function addDesk(root: string, content: string, deployed: DeployedB
   return createDeskRules(deployed);
 }
 
+/**
+ * No other site may open the desk and keep a reference to it, but the sign-in window sends its result to the window that
+ * opened it. GitLab's sign-in window without a server of its own (`pkce`) returns to the page of the desk, which any policy
+ * would separate from its opener. Netlify and Cloudflare join this value with the `same-origin` of all pages, and browsers
+ * treat such a list as `unsafe-none`.
+ */
+const openerPolicyFor = ({ backend }: DeployedBackend): string =>
+  "auth_type" in backend && backend.auth_type === "pkce" ? "unsafe-none" : "same-origin-allow-popups";
+
 /** The header rules for `/admin`, `/admin/` and all files below it. */
 export function createDeskRules(deployed: DeployedBackend): HeaderRule[] {
   const headers = {
     "Content-Security-Policy": `${createDeskPolicy(deployed)}; frame-ancestors 'none'`,
     "Cache-Control": REVALIDATE,
     "Cross-Origin-Resource-Policy": "same-origin",
-    // The sign-in window sends its result to the window that opened it, and no other site may open the desk and keep a
-    // reference to it. Netlify and Cloudflare join this value with the `same-origin` of all pages, and browsers treat such
-    // a list as `unsafe-none`.
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Opener-Policy": openerPolicyFor(deployed),
   };
   return ["/admin", "/admin/*"].map((path) => ({ path, headers }));
 }

@@ -7,6 +7,7 @@ import { renderDeskPage, createDeskPolicy } from "../../../desk/page";
 import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { listDue } from "../../../src/content/due/due";
+import { assertPresent } from "../../../src/lib/assert-present";
 import { COMPANY } from "../../support/company/company";
 import { withRules } from "../../../gatsby/outputs/headers/write";
 
@@ -143,6 +144,12 @@ describe("deploy", () => {
       expect(headers[OPENER_POLICY]).toBe("same-origin-allow-popups");
     },
   );
+
+  test("keeps the opener of GitLab's sign-in window, which returns to the page of the desk", () => {
+    const settings = { DESK: "gitlab", DESK_REPO: "group/team/site", DESK_APP_ID: "abc" };
+    const [rule] = createDeskRules(assertPresent(readDeployedBackend(settings)));
+    expect(rule?.headers[OPENER_POLICY]).toBe("unsafe-none");
+  });
 
   test("lists /admin and /admin/* before the rules of pages", () => {
     expect(rules.map(({ path }) => path)).toEqual(["/*", "/admin", "/admin/*", "/about"]);
