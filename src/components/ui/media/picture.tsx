@@ -106,7 +106,7 @@ export const pictureFragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [440, 720, 960, 1280, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [440, 720, 960, 1280, 1600, 2560])
       }
     }
   }
