@@ -36,6 +36,7 @@ export const globalStyles = css([
     // Words of other languages can be wider than a phone or a column. In English, hyphens would only change the lines,
     // except in tables.
     ":root:not(:lang(en)) body": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
+    ":root:not(:lang(en)) main :lang(en)": { hyphens: "manual" },
     "th, td": { hyphens: "auto", hyphenateLimitChars: "8 3 3" },
     "header, pre, code": { hyphens: "manual" },
     // Code is written from left to right in every language.
