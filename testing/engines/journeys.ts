@@ -85,7 +85,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await settlePage(engine, `${url}/blog`);
     await engine.evaluate(() => void scrollTo(0, 600));
     await waitInPage(engine, "the page did not scroll", () => Math.abs(scrollY - 600) < 5);
-    await engine.open(`${url}/llms.txt`);
+    await engine.open(`${url}/about`);
     await engine.back();
     await waitInPage(engine, "Back did not keep the place", () => Math.abs(scrollY - 600) < 50);
   },
