@@ -16,7 +16,7 @@ const MESSAGE = {
 /** A small point cloud. */
 const SCAN = resolve("__tests__/fixtures/parts/tours/oak-flat/cloud.ply");
 
-/** Runs in the page: whether a view is drawn, or in an engine without WebGL 2, as on this machine, the page says so. */
+/** Runs in the page: whether a view is drawn, or, in an engine without WebGL 2, the sentence about it is shown. */
 const isDrawn = (section: string): boolean => {
   const element = document.querySelector<HTMLElement>(section);
   if (document.createElement("canvas").getContext("webgl2")) return Boolean(element?.querySelector("canvas"));
