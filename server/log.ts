@@ -18,8 +18,8 @@ interface ErrorLike {
 
 /**
  * JSON lines on standard output, from LOG_LEVEL upwards. They contain no personal data: only the method and path of a
- * request, without the pass of a preview, and the name, code and stack of an error. Databases and mail servers quote email addresses and bodies in their
- * messages.
+ * request, without the pass of a preview, and the name, code and stack of an error. Databases and mail servers quote email
+ * addresses and bodies in their messages.
  */
 export function createLog({ LOG_LEVEL }: Environment = env): Logger {
   const level = nonEmpty(LOG_LEVEL) ?? DEFAULT_LEVEL;

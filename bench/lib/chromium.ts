@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
 import type { Browser } from "@playwright/test";
 import { launchChromium } from "../../scripts/lib/chromium";
+import { findFreePort } from "../../testing/free-port";
 
 /** esbuild wraps functions in calls of a helper `__name`, which must exist in a page before the functions run there. */
 export const NAME_HELPER = "globalThis.__name = (named) => named";
@@ -17,20 +17,11 @@ export async function withChromium<T>(
   task: (port: number, browser: Browser) => Promise<T>,
   args: readonly string[] = [],
 ): Promise<T> {
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await launchChromium(["--disable-gpu", ...args, `--remote-debugging-port=${port}`], "browser");
   try {
     return await task(port, browser);
   } finally {
     await browser.close();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -31,9 +31,8 @@ import { addTourFields, tourTypes } from "../outputs/tours/fields";
 const FILE_TYPE = "type File implements Node @dontInfer { id: ID! }";
 
 /**
- * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`), and HTML
- * with `@filled(html: true)`;
- * `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
+ * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`), and
+ * HTML with `@filled(html: true)` (`fillHtml`); `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

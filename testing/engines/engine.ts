@@ -4,7 +4,7 @@ export interface Engine {
   readonly version: string;
   setSize(width: number, height: number): Promise<void>;
   /** Opens a URL, and waits until the page is loaded. */
-  open(url: string): Promise<void>;
+  openUrl(url: string): Promise<void>;
   /** Runs a function in the page. Its arguments and its result are JSON. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
@@ -13,12 +13,12 @@ export interface Engine {
   /** Presses the middle of the first visible element for a selector. */
   press(selector: string): Promise<void>;
   /** Types into the first element for a selector. */
-  type(selector: string, text: string): Promise<void>;
+  typeText(selector: string, text: string): Promise<void>;
   /** Presses Escape in the first element for a selector. */
-  escape(selector: string): Promise<void>;
+  pressEscape(selector: string): Promise<void>;
   /** Chooses a file in an input. */
-  choose(selector: string, file: string): Promise<void>;
-  back(): Promise<void>;
+  chooseFile(selector: string, file: string): Promise<void>;
+  goBack(): Promise<void>;
   /** Returns the warnings and errors of the console since the last call. */
   takeMessages(): string[];
   close(): Promise<void>;

@@ -15,20 +15,20 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     version: await browser.version(),
     setSize: (width, height) => page.setViewport({ width, height }),
     // A page that another one has replaced in the cache may never report that it is loaded.
-    open: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
+    openUrl: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
     evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as never,
     press: (selector) => page.locator(selector).click(),
-    type: (selector, text) => page.type(selector, text),
-    escape: async (selector) => {
+    typeText: (selector, text) => page.type(selector, text),
+    pressEscape: async (selector) => {
       await page.focus(selector);
       await page.keyboard.press("Escape");
     },
-    async choose(selector, file) {
+    async chooseFile(selector, file) {
       const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
       await input?.uploadFile(file);
     },
     // Unlike `goBack`, this does not wait for an event that a page from the cache does not have.
-    back: () => page.evaluate("history.back()") as Promise<void>,
+    goBack: () => page.evaluate("history.back()") as Promise<void>,
     takeMessages: () => messages.splice(0),
     close: () => browser.close(),
   };

@@ -43,7 +43,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await waitInPage(engine, "no dialog opened", () => document.querySelector("dialog[open]") !== null);
     await engine.press("dialog[open] [type=submit]");
     await waitInPage(engine, "no field was named", () => document.querySelector("dialog [aria-invalid=true]") !== null);
-    await engine.escape("dialog[open] input");
+    await engine.pressEscape("dialog[open] input");
     await waitInPage(engine, "the dialog did not close", () => document.querySelector("dialog[open]") === null);
   },
   async "a message is sent"(engine, url) {
@@ -54,7 +54,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       "the form stayed static",
       () => document.querySelector("main form:not([action])") !== null,
     );
-    for (const [name, text] of Object.entries(MESSAGE)) await engine.type(`main [name=${name}]`, text);
+    for (const [name, text] of Object.entries(MESSAGE)) await engine.typeText(`main [name=${name}]`, text);
     await engine.press("main form [type=submit]");
     await waitInPage(
       engine,
@@ -77,7 +77,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       "there is no field for a file",
       () => document.querySelector("#own-scan [type=file]") !== null,
     );
-    await engine.choose("#own-scan [type=file]", SCAN);
+    await engine.chooseFile("#own-scan [type=file]", SCAN);
     await waitInPage(engine, "the scan was not read", isDrawn, "#own-scan");
   },
   // Last, because Puppeteer cannot open another page in a tab of Firefox whose page came from the cache.
@@ -85,8 +85,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await settlePage(engine, `${url}/blog`);
     await engine.evaluate(() => void scrollTo(0, 600));
     await waitInPage(engine, "the page did not scroll", () => Math.abs(scrollY - 600) < 5);
-    await engine.open(`${url}/about`);
-    await engine.back();
+    await engine.openUrl(`${url}/about`);
+    await engine.goBack();
     await waitInPage(engine, "Back did not keep the place", () => Math.abs(scrollY - 600) < 50);
   },
 };

@@ -39,7 +39,7 @@ function measureLetters(letters: string): [regular: number, bold: number] {
 
 /** Waits until a page is hydrated, and its fonts are loaded. */
 export async function settlePage(engine: Engine, url: string): Promise<void> {
-  await engine.open(url);
+  await engine.openUrl(url);
   await waitInPage(
     engine,
     `${url} was not hydrated`,

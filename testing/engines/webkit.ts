@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
 import { callOf, type Engine } from "./engine";
+import { findFreePort } from "../free-port";
 
 /** The key of an element in WebDriver's JSON. @see https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT_KEY = "element-6066-11e4-a52e-4f735466cecf";
@@ -47,19 +47,20 @@ export async function startWebKit({ driver, browser }: Paths): Promise<Engine> {
     name: "WebKit",
     version: capabilities.browserVersion,
     setSize: async (width, height) => void (await session("POST", "/window/rect", { width, height })),
-    open: async (url) => void (await session("POST", "/url", { url })),
+    openUrl: async (url) => void (await session("POST", "/url", { url })),
     async evaluate(run, ...args) {
       const script = `const done = arguments[0]; Promise.resolve(${callOf(run, args)}).then((value) => done(JSON.stringify(value ?? null)));`;
       const value = await session("POST", "/execute/async", { script, args: [] });
       return JSON.parse(value as string) as never;
     },
     press: async (selector) => void (await session("POST", `/element/${await find(selector)}/click`, {})),
-    type: async (selector, text) => void (await session("POST", `/element/${await find(selector)}/value`, { text })),
-    escape: async (selector) =>
+    typeText: async (selector, text) =>
+      void (await session("POST", `/element/${await find(selector)}/value`, { text })),
+    pressEscape: async (selector) =>
       void (await session("POST", `/element/${await find(selector)}/value`, { text: ESCAPE_KEY })),
-    choose: async (selector, file) =>
+    chooseFile: async (selector, file) =>
       void (await session("POST", `/element/${await find(selector)}/value`, { text: file })),
-    back: async () => void (await session("POST", "/back", {})),
+    goBack: async () => void (await session("POST", "/back", {})),
     takeMessages: () => messages.splice(0),
     async close() {
       await session("DELETE", "");
@@ -93,14 +94,4 @@ async function waitForDriver(base: string): Promise<void> {
 /** Ends xvfb-run and all that it has started. */
 function endGroup({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, "SIGTERM");
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((found, fail) => {
-    const server = createServer().on("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { HOST_RULES_FOLDER } from "../../gatsby/outputs/headers/host-files";
 import { INSTALL_TIMEOUT_MS, runQuietly } from "../../scripts/lib/chromium";
+import { findFreePort } from "../free-port";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 
@@ -53,7 +53,7 @@ export async function startNginxProxy(program: string, hostPort: string): Promis
 
 /** @param readyPath path of a URL that responds with 200 as soon as nginx is running */
 async function run(program: string, folder: string, http: string, server: string, readyPath: string): Promise<Host> {
-  const port = await freePort();
+  const port = await findFreePort();
   writeFileSync(join(folder, "nginx.conf"), nginxConfig(folder, port, http, server));
   const child = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {
     stdio: "pipe",
@@ -94,15 +94,6 @@ http {
   }
 }
 `;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 }
 
 async function isAvailable(port: number, path: string): Promise<boolean> {

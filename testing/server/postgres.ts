@@ -11,12 +11,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import type { SmallDisk } from "./small-disk";
+import { findFreePort } from "../free-port";
 
 /** PostgreSQL refuses to run as root, so a root process runs it as `nobody`. */
 const OWNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -60,7 +60,7 @@ export class Cluster {
   static async start(disk?: SmallDisk, fsync: "on" | "off" = "off"): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
     if (OWNER.uid !== undefined) chownSync(folder, OWNER.uid, OWNER.gid);
-    const cluster = new Cluster(folder, findBinaries(folder), await freePort(), disk, fsync);
+    const cluster = new Cluster(folder, findBinaries(folder), await findFreePort(), disk, fsync);
     clusters.add(cluster);
     const args = ["-D", cluster.data, "-U", "site", "-A", "trust", "-E", "UTF8", "--locale=C"];
     const [program, rest] = cluster.command("initdb", [...args, "--no-sync", "--wal-segsize=1"]);
@@ -193,17 +193,6 @@ function findBinaries(folder: string): string {
   const copy = join(folder, "postgres");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, "bin");
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Limits the size of the files that a process writes. For this process, that is like a full disk. */

@@ -1,8 +1,8 @@
 import { createPass } from "../../../server/previews/links";
 import { killAll, siteFolder, startHost } from "../../../testing/server/host";
-import { freePort } from "../../../testing/server/postgres";
 import { writePreview } from "../../../testing/server/previews";
 import { expect, test } from "../../support/browser/fixtures";
+import { findFreePort } from "../../../testing/free-port";
 
 const SECRET = "a secret of at least 32 characters";
 const NAME = "articles~scan-day";
@@ -49,7 +49,7 @@ test("a preview behind its link sends no form to the receiver, with or without s
 }) => {
   const folder = siteFolder();
   writePreview(folder, NAME, RECORD, FILES);
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://preview.localhost:${port}`;
   await startHost({ folder, env: { PREVIEW_SECRET: SECRET, PREVIEW_URL: origin, PORT: String(port) } });
   const home = `${origin}/preview/${NAME}/`;

@@ -100,12 +100,7 @@ describe("navigation", () => {
     expect(navigation.columns.map(({ links }) => links.map(({ to }) => to))).toEqual([["/products/pro"]]);
     renderInSite(
       <>
-        <WideBar
-          {...{ languages: [], navigation, labels }}
-          open="Products"
-          onToggle={() => undefined}
-          condition="@container (min-width: 60rem)"
-        />
+        <WideBar {...{ languages: [], navigation, labels }} open="Products" onToggle={() => undefined} />
         <PhoneLinks {...navigation} />
       </>,
     );

@@ -24,6 +24,8 @@ test("offers to reload a page whose script the host no longer has", async () => 
   renderInSite(<OutdatedPage />);
   await failScript(404);
   expect(screen.getByRole("button", { name: reload })).toBeVisible();
+  await failScript(503);
+  expect(screen.getByRole("button", { name: reload })).toBeVisible();
 });
 
 test.each(["offline", 200, 503] as const)("shows nothing if the network or the host has failed: %s", async (status) => {

@@ -3,11 +3,12 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
-import { Cluster, freePort } from "../../../testing/server/postgres";
+import { Cluster } from "../../../testing/server/postgres";
 import { createSharedDatabase } from "../../../testing/server/shared-cluster";
 import { deliverySettings, listOutbox, messageIds } from "../../support/server/delivery";
 import { startMailbox } from "../../support/server/mail";
 import { getReadiness } from "../../support/server/probes";
+import { findFreePort } from "../../../testing/free-port";
 
 test("two hosts with one PostgreSQL send each mail once, even if the mail server is slow and one clock is ahead", async () => {
   const url = await createSharedDatabase();
@@ -57,7 +58,7 @@ test("an attempt times out before its lease ends, even if the mail server keeps 
     drips.add(drip);
     socket.once("close", () => clearInterval(drip));
   });
-  const port = await freePort();
+  const port = await findFreePort();
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   // The lease is 60 s and the timeout of an attempt 30 s, which is reduced to 3 s here.
   const hurry = join(siteFolder(), "hurry.cjs");

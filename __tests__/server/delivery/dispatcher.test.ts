@@ -7,10 +7,10 @@ import { retryParked } from "../../../server/store/review";
 import { createStore, type Store } from "../../../server/store/store";
 import { saveSubmission, toRow } from "../../../server/store/submissions";
 import { numberedBody } from "../../../testing/server/bodies";
-import { freePort } from "../../../testing/server/postgres";
 import { onBothStores } from "../../../testing/server/stores";
 import { listOutbox } from "../../support/server/delivery";
 import { startMailbox } from "../../support/server/mail";
+import { findFreePort } from "../../../testing/free-port";
 
 const createMockLog = () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() });
 
@@ -58,7 +58,7 @@ onBothStores((createEmptyDatabase) => {
     await saveMails(1);
     await store.use(({ db }) => db.updateTable("outbox").set({ attempts }).execute());
     const log = createMockLog();
-    await createDispatcher(store, mailSender(await freePort()), log).flush();
+    await createDispatcher(store, mailSender(await findFreePort()), log).flush();
     return log;
   };
 
@@ -95,7 +95,7 @@ onBothStores((createEmptyDatabase) => {
       await setDue();
       await createDispatcher(store, mailSender(port), log).flush();
     };
-    await flush(await freePort());
+    await flush(await findFreePort());
     for (let count = 0; count < 5; count++) await flush(mailbox.port);
     expect(mails).toBe(3);
     expect(await listOutbox(url)).toMatchObject([{ attempts: 4, parked: "no reply 3 times, so it may have arrived" }]);

@@ -9,11 +9,11 @@ import { timeZoneOf } from "../../../src/domain/time/local-time";
 import { formatMinute, localeOf } from "../../../src/lib/locale";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
-import { freePort } from "../../../testing/server/postgres";
 import { listStored, onSelectedStores } from "../../../testing/server/stores";
 import { deliverySettings } from "../../support/server/delivery";
 import { startMailbox, subjectOf, textOf } from "../../support/server/mail";
 import { getReadiness } from "../../support/server/probes";
+import { findFreePort } from "../../../testing/free-port";
 
 const { mailFields, mailForms } = submissions;
 const [program] = programs.items;
@@ -74,7 +74,7 @@ onSelectedStores((createEmptyDatabase) => {
   });
 
   test("mails are sent later, and none is lost, if the mail server is down or rejects them and the host is killed", async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const env = deliverySettings(await createEmptyDatabase(), port);
     const host = await startHost({ env });
     for (let count = 0; count < 5; count++) expect((await host.post(numberedBody(count))).status).toBe(200);

@@ -4,10 +4,10 @@ import { Client } from "pg";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
-import { freePort } from "../../../testing/server/postgres";
 import { createSharedDatabase } from "../../../testing/server/shared-cluster";
 import { onBothStores, withStore } from "../../../testing/server/stores";
 import { ALIVE, getJson } from "../../support/server/probes";
+import { findFreePort } from "../../../testing/free-port";
 
 // On both databases, because no test of the store counts deliveries.
 onBothStores((createEmptyDatabase) => {
@@ -15,7 +15,7 @@ onBothStores((createEmptyDatabase) => {
     const url = await createEmptyDatabase();
     const env = {
       DATABASE_URL: url,
-      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
       NOTIFY_TO: "team@company.example",
     };
     const host = await startHost({ env });
@@ -109,7 +109,7 @@ describe("the daily summary", () => {
   test("counts the errors of the newsletter and of the outbox while the store is unavailable", async () => {
     const env = {
       DATABASE_URL: "postgres://site@127.0.0.1:1/forms",
-      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
       NOTIFY_TO: "team@company.example",
     };
     const host = await startHost({ env });

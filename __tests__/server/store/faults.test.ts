@@ -3,11 +3,12 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
-import { Cluster, freePort } from "../../../testing/server/postgres";
+import { Cluster } from "../../../testing/server/postgres";
 import { onBothStores, listStored } from "../../../testing/server/stores";
 import { ALIVE, getJson } from "../../support/server/probes";
 import { listenForForms } from "../../support/server/serve-folder";
 import { expectUnavailable } from "../../support/server/unavailable";
+import { findFreePort } from "../../../testing/free-port";
 
 const HOUR_MS = 3_600_000;
 
@@ -103,7 +104,7 @@ describe("PostgreSQL is unavailable", () => {
   });
 
   test("without a response to the connection: responds with 503 before the browser's timeout", async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const sockets = new Set<Socket>();
     const mute: Server = createServer((socket) => sockets.add(socket)).listen(port, "127.0.0.1");
     const host = await startHost({ env: { DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` } });

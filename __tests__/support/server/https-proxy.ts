@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "../../../testing/server/host";
 import { ensureNginx, ensureProgram } from "../../../testing/server/nginx";
-import { freePort } from "../../../testing/server/postgres";
+import { findFreePort } from "../../../testing/free-port";
 
 /** The domain in the files of deploy/. */
 export const DOMAIN = "site.example";
@@ -61,7 +61,7 @@ async function startNginx(
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${DOMAIN}`];
   const { status } = spawnSync(openssl, [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
   if (status !== 0) throw new Error("openssl could not create a certificate.");
-  const ports = { http: await freePort(), https: await freePort(), host };
+  const ports = { http: await findFreePort(), https: await findFreePort(), host };
   const configuration = readFileSync(`deploy/nginx/${name}`, "utf8")
     .replace(/^ *listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
@@ -92,7 +92,7 @@ async function startNginx(
 /** Runs Caddy with deploy/caddy/Caddyfile, but with other ports and a certificate of Caddy's internal authority. */
 async function startCaddy(program: string, host: string): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
-  const ports = { http: await freePort(), https: await freePort(), host };
+  const ports = { http: await findFreePort(), https: await findFreePort(), host };
   const options = `http_port ${ports.http}\nhttps_port ${ports.https}\nadmin off\nlocal_certs\nskip_install_trust\n`;
   const site = readFileSync("deploy/caddy/Caddyfile", "utf8")
     .replace(/^\{$/m, `{\n${options}`)

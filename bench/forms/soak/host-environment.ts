@@ -1,9 +1,9 @@
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
-import { freePort } from "../../../testing/server/postgres";
 import { publish, versionedSite } from "../../../testing/server/releases";
 import type { FaultyHost } from "./fault";
 import { MailServer } from "./mail-server";
 import type { TestStore } from "./test-store";
+import { findFreePort } from "../../../testing/free-port";
 
 /** A period without a running host, in milliseconds since 1970. */
 interface Downtime {
@@ -35,7 +35,7 @@ export class HostEnvironment implements FaultyHost {
   }
 
   static async start(store: TestStore): Promise<HostEnvironment> {
-    const environment = new HostEnvironment(store, await freePort(), await freePort());
+    const environment = new HostEnvironment(store, await findFreePort(), await findFreePort());
     await environment.mail.open();
     await environment.startHost();
     return environment;

@@ -34,8 +34,8 @@ interface PreviewSource {
 }
 
 /**
- * Checks and builds the content of a branch, without the secrets of the host. The previous build is served until the next one is complete; when the content
- * has mistakes, their report replaces it.
+ * Checks and builds the content of a branch, without the secrets of the host. The previous build is served until the next
+ * one is complete; when the content has mistakes, their report replaces it.
  * @param content path of the content folder of this checkout
  * @param folder path of the previews
  */

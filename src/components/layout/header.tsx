@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link/link";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { Brand } from "./brand";
+import { getWideQuery } from "./navigation";
 import { PhoneMenu } from "./phone-menu";
 import { SEARCH_PATH } from "./search/on-search";
 import type { LayoutContent } from "./use-layout-content";
@@ -17,7 +18,6 @@ const PHONE_MENU = "phone";
 /** The bar at the top of every page: brand, search, menus, login and the button for a demo. */
 export const Header = (content: LayoutContent) => {
   const { languages, site, navigation, labels, hasSearch } = content;
-  const condition = `@container (min-width: ${navigation.barWidth}rem)`;
   const isScrolled = useScrolled();
   const [open, setOpen] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -77,7 +77,10 @@ export const Header = (content: LayoutContent) => {
       <div sx={{ variant: "layout.barInner" }}>
         <Brand name={site.brand} />
         {hasSearch && (
-          <Link to={SEARCH_PATH} sx={{ variant: "layout.barLink", [condition]: { marginInlineEnd: -3 } }}>
+          <Link
+            to={SEARCH_PATH}
+            sx={{ variant: "layout.barLink", [getWideQuery(navigation)]: { marginInlineEnd: -3 } }}
+          >
             <Icon name="search" size={20} />
             <VisuallyHidden>{labels.search}</VisuallyHidden>
           </Link>
@@ -88,14 +91,8 @@ export const Header = (content: LayoutContent) => {
           labels={labels}
           open={open === PHONE_MENU ? undefined : open}
           onToggle={toggle}
-          condition={condition}
         />
-        <PhoneMenu
-          {...content}
-          open={open === PHONE_MENU}
-          onToggle={(isOpen) => toggle(PHONE_MENU, isOpen)}
-          condition={condition}
-        />
+        <PhoneMenu {...content} open={open === PHONE_MENU} onToggle={(isOpen) => toggle(PHONE_MENU, isOpen)} />
       </div>
     </header>
   );

@@ -28,6 +28,10 @@ export interface Navigation extends Omit<Content, "menus" | "columns"> {
   readonly columns: readonly { readonly heading: string; readonly links: readonly NavLink[] }[];
 }
 
+/** The container query for a bar that has room for all of its links. Narrower bars have the phone menu. */
+export const getWideQuery = ({ barWidth }: Pick<Navigation, "barWidth">): string =>
+  `@container (min-width: ${barWidth}rem)`;
+
 /**
  * Inserts products and solutions where data/navigation.json has `entries`, before the rows and links of the file. Omits
  * menus and columns without any.

@@ -12,7 +12,7 @@ export const OutdatedPage = () => {
       if (!(target instanceof HTMLScriptElement)) return;
       // The host answers, but no longer has the script.
       fetch(target.src, { method: "HEAD" }).then(
-        ({ status }) => setIsOutdated(status === 404),
+        ({ status }) => setIsOutdated((wasOutdated) => wasOutdated || status === 404),
         () => undefined,
       );
     };

@@ -1,21 +1,20 @@
 import { useDeferredValue, useEffect, useId } from "react";
 import { Icon } from "../ui/icon";
 import { LanguageLinks } from "./language/language-links";
+import { getWideQuery } from "./navigation";
 import { PhoneLinks } from "./phone-links";
 import type { LayoutContent } from "./use-layout-content";
 
 interface PhoneMenuProps extends LayoutContent {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** The condition under which the bar shows all links, and this menu is not needed. */
-  condition: string;
 }
 
 /** Elements that are inert while the menu is open. */
 const INERT_SELECTOR = "main, footer";
 
 /** All links in a scrollable sheet below the bar, at most 80 % of the screen high. */
-export const PhoneMenu = ({ languages, navigation, labels, open, onToggle, condition }: PhoneMenuProps) => {
+export const PhoneMenu = ({ languages, navigation, labels, open, onToggle }: PhoneMenuProps) => {
   const sheetId = useId();
   // The button changes with the next paint, the sheet with a later one.
   const isSheetShown = useDeferredValue(open);
@@ -34,7 +33,7 @@ export const PhoneMenu = ({ languages, navigation, labels, open, onToggle, condi
 
   return (
     // A long label is shortened before the name of the company wraps.
-    <div data-menu="" sx={{ minWidth: 0, flexShrink: 1000, [condition]: { display: "none" } }}>
+    <div data-menu="" sx={{ minWidth: 0, flexShrink: 1000, [getWideQuery(navigation)]: { display: "none" } }}>
       <button
         type="button"
         aria-expanded={open}

@@ -3,27 +3,25 @@ import { Action } from "../../forms/ui/action";
 import { Link } from "../ui/link/link";
 import { LanguageLinks } from "./language/language-links";
 import { Menu } from "./menu";
+import { getWideQuery } from "./navigation";
 import type { LayoutContent } from "./use-layout-content";
 
 interface WideBarProps extends Omit<LayoutContent, "site" | "hasSearch"> {
   /** `text` of the open menu. */
   open: string | undefined;
   onToggle: (menu: string, open: boolean) => void;
-  /** The condition under which they fit. */
-  condition: string;
 }
 
 /** Menus, links and demo button of the bar in a wide window. Memoized, so that the phone menu does not render it again. */
-export const WideBar = memo(function WideBar(props: WideBarProps) {
-  const { languages, navigation, labels, open, onToggle, condition } = props;
+export const WideBar = memo(function WideBar({ languages, navigation, labels, open, onToggle }: WideBarProps) {
   return (
     <nav
       aria-label={labels.mainNavigation}
       sx={{
         variant: "layout.wideOnly",
-        // The links move apart as far as there is room.
+        // The links share the room that is left; a bar has about eight of them.
         gap: `clamp(0px, (100cqi - ${navigation.barWidth}rem) / 8, 12px)`,
-        [condition]: { display: "flex" },
+        [getWideQuery(navigation)]: { display: "flex" },
       }}
     >
       {navigation.menus.map((menu) => (
