@@ -2,6 +2,11 @@
 export interface EarlyInput {
   /** Call it before React hydrates. It removes the fallback, which React does not render. */
   prepareHydration: () => void;
+  /**
+   * Call it when React has rendered the page and the browser has not yet handled another event. If React has replaced the
+   * fields, the new ones get text, focus and caret, so that no key is lost before `replay`.
+   */
+  moveEntries: () => void;
   /** Call it after React has hydrated. It repeats the last press, all input and hovering. */
   replay: () => void;
 }
@@ -97,7 +102,7 @@ function preserveEarlyInput(
     addEventListener("click", recordPress, true);
   };
 
-  window.earlyInput = { prepareHydration, replay };
+  window.earlyInput = { prepareHydration, moveEntries: entries.move, replay };
   addEventListener("click", recordPress, true);
   addEventListener("unhandledrejection", fallBack, { signal });
   const fallBackOnScriptError = ({ target }: Event): void => {
@@ -108,6 +113,8 @@ function preserveEarlyInput(
 }
 
 interface EntryRecorder {
+  /** Moves text, focus and caret to the elements that have replaced those of the recording, which continues. */
+  move: () => void;
   /** Ends the recording, and focuses the field or button that had the focus. */
   replayFocus: () => void;
   /** Repeats all input. Call it after `replayFocus`. */
@@ -138,18 +145,36 @@ function recordEntries(findCurrent: FindCurrent): EntryRecorder {
       if (target === focused && focused?.isConnected) focused = undefined;
     });
   };
-  const replayFocus = (): void => {
-    removeEventListener("input", recordInput, true);
-    removeEventListener("focusin", recordFocus);
-    removeEventListener("focusout", recordBlur);
+  /** Sets a value without React's tracking, so that React notices the next input event. */
+  const setValue = (field: Field, value: string): void =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  const move = (): void => {
+    const moved = [...entered];
+    entered.clear();
+    for (const [recorded, state] of moved) {
+      const current = findCurrent(recorded);
+      const field = isField(current) ? current : recorded;
+      entered.set(field, state);
+      if (field !== recorded && typeof state === "string") setValue(field, state);
+    }
+    moveFocus();
+    restoreCaret?.();
+  };
+  const moveFocus = (): void => {
     const current = findCurrent(focused);
     const [start, end] = isField(focused) ? [focused.selectionStart, focused.selectionEnd] : [null, null];
     if (current !== focused) current?.focus({ preventScroll: true });
     if (isField(current) && start !== null) restoreCaret = () => current.setSelectionRange(start, end);
   };
+  const replayFocus = (): void => {
+    removeEventListener("input", recordInput, true);
+    removeEventListener("focusin", recordFocus);
+    removeEventListener("focusout", recordBlur);
+    moveFocus();
+  };
   const replayInput = (): void => {
     // React ignores an input event if the value equals the last value that React knows. That one may come from the URL, so
-    // the value is cleared first, and then set without React's tracking.
+    // the value is cleared first.
     for (const [recordedField, state] of entered) {
       const field = findCurrent(recordedField);
       if (!isField(field)) continue;
@@ -159,7 +184,7 @@ function recordEntries(findCurrent: FindCurrent): EntryRecorder {
         continue;
       }
       field.value = "";
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, state);
+      setValue(field, state);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     entered.clear();
@@ -170,7 +195,7 @@ function recordEntries(findCurrent: FindCurrent): EntryRecorder {
   addEventListener("input", recordInput, true);
   addEventListener("focusin", recordFocus);
   addEventListener("focusout", recordBlur);
-  return { replayFocus, replayInput };
+  return { move, replayFocus, replayInput };
 }
 
 /**

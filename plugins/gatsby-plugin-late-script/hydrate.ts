@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from "react";
+import { createElement, startTransition, useLayoutEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { whenIdle } from "./when-idle";
 
@@ -13,6 +13,12 @@ export function deferHydration(element: ReactNode, container: Element): void {
 function hydrate(element: ReactNode, container: Element): void {
   window.earlyInput?.prepareHydration();
   // `gatsby develop` serves pages without content.
-  if (container.hasChildNodes()) hydrateRoot(container, element);
+  if (container.hasChildNodes()) hydrateRoot(container, createElement(MoveEntries, undefined, element));
   else createRoot(container).render(element);
+}
+
+/** Moves early input in the same task in which React replaces a page that an extension has changed. */
+function MoveEntries({ children }: { readonly children?: ReactNode }): ReactNode {
+  useLayoutEffect(() => window.earlyInput?.moveEntries(), []);
+  return children;
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import {
   FALLBACK_DELAY_MS,
   hydrate,
+  moveEntries,
   prepareHydration,
   renderAgain,
   replay,
@@ -104,6 +105,19 @@ test("fields that are rendered again among others keep their values, the focus a
   for (const name of ["Email", "Message", "Search"]) await expect(field(page, name)).toHaveValue("roof");
   await page.keyboard.type("-");
   await expect(field(page, "Search")).toHaveValue("r-f");
+});
+
+test("a key between rendering and replay is kept", async ({ page }) => {
+  await field(page, "Message").fill("roof");
+  await field(page, "Search").fill("wall");
+  await page.keyboard.press("ArrowLeft");
+  await renderAgain(page);
+  await moveEntries(page);
+  await page.keyboard.type("-");
+  await replay(page);
+  await page.keyboard.type("+");
+  await expect(field(page, "Search")).toHaveValue("wal-+l");
+  await expect(field(page, "Message")).toHaveValue("roof");
 });
 
 /** Runs in the page: handles input as React does, and then sets the value to “wall”. */

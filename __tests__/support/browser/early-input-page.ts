@@ -67,6 +67,9 @@ export const takeEvents = (page: Page): Promise<string[]> => page.evaluate(() =>
 export const prepareHydration = (page: Page): Promise<void> =>
   page.evaluate(() => window.earlyInput?.prepareHydration());
 
+/** Moves early input to the elements that React has rendered again, as the page's script does in the same task. */
+export const moveEntries = (page: Page): Promise<void> => page.evaluate(() => window.earlyInput?.moveEntries());
+
 /** Replays early input, as the page's script does after React has hydrated. */
 export const replay = (page: Page): Promise<void> => page.evaluate(() => window.earlyInput?.replay());
 
