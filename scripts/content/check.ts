@@ -10,26 +10,30 @@ import { NAMES_FILE, updatedNames } from "../../src/content/check/rules/names";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 
+const IS_SET = { type: "boolean", default: false } as const;
+
 const USAGE = `Usage: npm run content:check -- [options]
   --json          prints the problems as a list for tools
+  --mistakes      prints no notices, which do not prevent publishing
   --write-names   first updates data/names.json`;
 
 /**
- * Checks the content. Notices are printed, but only mistakes make the command fail. `--json` prints the problems as a list
- * for tools. Without `--json`, GitHub and GitLab also get the problems for the page of a change. `--write-names` first updates
- * data/names.json.
+ * Checks the content. Notices are printed unless the option is `--mistakes`, but only mistakes make the command fail. `--json`
+ * prints the problems as a list for tools. Without `--json`, GitHub and GitLab also get the problems for the page of a
+ * change. `--write-names` first updates data/names.json.
  */
 main(() => {
   const parsed = parseCommandLine(USAGE, {
-    options: { json: { type: "boolean", default: false }, "write-names": { type: "boolean", default: false } },
+    options: { json: IS_SET, mistakes: IS_SET, "write-names": IS_SET },
   });
   if (!parsed) return 0;
-  const { json, "write-names": hasToWriteNames } = parsed.values;
+  const { json, mistakes: isForBuild, "write-names": hasToWriteNames } = parsed.values;
   const startTime = performance.now();
   const folder = contentFolder();
   if (hasToWriteNames) writeNames(folder);
-  const problems = checkContent(folder);
-  const isValid = mistakesIn(problems).length === 0;
+  const found = checkContent(folder);
+  const problems = isForBuild ? mistakesIn(found) : found;
+  const isValid = mistakesIn(found).length === 0;
   if (json) console.log(JSON.stringify(problems, null, 2));
   else {
     const print = isValid ? console.log : console.error;
@@ -43,7 +47,7 @@ main(() => {
 /** Shows the problems where editors and reviewers look: at the change of GitHub or GitLab. */
 function reportToCi(problems: readonly Problem[]): void {
   const { GITHUB_ACTIONS: onGithub, GITHUB_STEP_SUMMARY: summaryFile, GITLAB_CI: onGitlab } = process.env;
-  if (onGithub === "true") {
+  if (onGithub === "true" && problems.length > 0) {
     console.log(githubAnnotations(problems));
     if (summaryFile) appendFileSync(summaryFile, githubSummary(problems));
   }

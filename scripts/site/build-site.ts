@@ -57,7 +57,7 @@ async function build(): Promise<number> {
   // Taken before the check: if the content is edited after this, the build checks it again.
   const stamp = contentStamp(contentFolder());
   // In another process, so that the memory of the check is free during the build.
-  const checkCode = await runNode("--import", ["tsx", "scripts/content/check.ts"]);
+  const checkCode = await runNode("--import", ["tsx", "scripts/content/check.ts", "--mistakes"]);
   if (checkCode !== 0) return checkCode;
   const hash = buildHash();
   const types = queryTypes();

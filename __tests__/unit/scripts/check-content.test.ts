@@ -32,6 +32,10 @@ describe("the command", () => {
     expect(stdout).toMatch(/The content is in order \(\d+ ms\)\.\n$/);
   });
 
+  test("`--mistakes` prints no notice", () => {
+    expect(check("--mistakes").stdout).toMatch(/^The content is in order \(\d+ ms\)\.\n$/);
+  });
+
   test("`--json` prints notices with `notice: true`", () => {
     const { status, stdout } = check("--json");
     expect(status).toBe(0);
