@@ -23,7 +23,7 @@ test("lists every package that ships to the browser, each with a permissive lice
     "gatsby",
     "@emotion/react",
     readBrand("data").fonts.heading.package,
-    "lucide-static",
+    "@iconify-json/lucide",
   ];
   // In scripts that are loaded on demand.
   const lazyPackages = ["formik", "yup", "minisearch", ...(existsSync("data/tours") ? ["three", "laz-perf"] : [])];

@@ -1,7 +1,10 @@
-import type { Result } from "lighthouse";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { withChromium } from "../lib/chromium";
 import { kilobytes, median } from "../lib/statistics";
-import { processorBlocking } from "./processor-blocking";
+import { processorBlocking, type TraceEvent } from "./processor-blocking";
 
 /**
  * The figures of one Lighthouse run: scores from 0 to 100, and transferred sizes in KB of 1000 bytes. The keys are
@@ -22,6 +25,25 @@ export interface Visit {
   readonly fontsKB: number;
   readonly allKB: number;
 }
+
+/** The parts of Lighthouse's result that are read here. */
+interface Run {
+  readonly lhr: {
+    readonly runtimeError?: { readonly message: string };
+    readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+    readonly audits: Readonly<Record<string, Audit | undefined>>;
+  };
+  readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } };
+}
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items: readonly { readonly resourceType: string; readonly transferSize: number }[] };
+}
+
+type Lighthouse = (url: string, options: Readonly<Record<string, unknown>>) => Promise<Run | undefined>;
+
+const LIGHTHOUSE_FOLDER = resolve("bench/lighthouse");
 
 /** On a busy machine, recording the trace may fail. */
 const MAX_ATTEMPTS = 3;
@@ -46,7 +68,7 @@ export async function visit(url: string): Promise<Visit> {
  * @throws Error when Lighthouse fails
  */
 async function visitOnce(url: string): Promise<Visit> {
-  const { default: lighthouse } = await import("lighthouse");
+  const lighthouse = await loadLighthouse();
   return withChromium(async (port) => {
     // The 404 page is measured like any other.
     const run = await lighthouse(url, { port, logLevel: "error", output: "json", ignoreStatusCode: true });
@@ -54,6 +76,15 @@ async function visitOnce(url: string): Promise<Visit> {
       throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse returned no result."}`);
     return { ...readFigures(run.lhr), processorBlockingMs: processorBlocking(run.artifacts.Trace.traceEvents) };
   });
+}
+
+/** Loads Lighthouse, and installs it first if the folder has none. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const entry = resolve(LIGHTHOUSE_FOLDER, "node_modules/lighthouse/core/index.js");
+  if (!existsSync(entry))
+    execFileSync("npm", ["install", "--no-package-lock"], { cwd: LIGHTHOUSE_FOLDER, stdio: "inherit" });
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
+  return lighthouse;
 }
 
 /**
@@ -68,15 +99,11 @@ export function medians(visits: readonly Visit[]): Visit {
   return Object.fromEntries(entries) as unknown as Visit;
 }
 
-function readFigures({ categories, audits }: Result): Omit<Visit, "processorBlockingMs"> {
+function readFigures({ categories, audits }: Run["lhr"]): Omit<Visit, "processorBlockingMs"> {
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const figure = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
-  const details = audits["resource-summary"]?.details;
-  const sizes = new Map(
-    details?.type === "table"
-      ? details.items.map(({ resourceType, transferSize }) => [resourceType, Number(transferSize)])
-      : [],
-  );
+  const items = audits["resource-summary"]?.details?.items ?? [];
+  const sizes = new Map(items.map(({ resourceType, transferSize }) => [resourceType, transferSize]));
   const size = (kind: string): number => kilobytes(sizes.get(kind) ?? 0);
   return {
     performance: score("performance"),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { contentFolder } from "../../src/content/model/folder";
 import { choicesOf, readSchemas } from "../../src/content/model/schemas";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
@@ -8,20 +8,32 @@ import type { PageFacts } from "../lib/page-facts";
 
 const SHEET = '<svg xmlns="http://www.w3.org/2000/svg" id="icons"';
 
-/** Reads one icon as a `<symbol>`, without color and line width: the component sets them (`components/ui/icon.tsx`). */
-const readSymbol = memoizeByMtime((path) => {
-  const svg = readFileSync(path, "utf8");
-  const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"));
-  return `<symbol id="icon-${basename(path, ".svg")}" viewBox="0 0 24 24">${body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>")}</symbol>`;
-});
+/** A file of the Iconify format, as far as it is used here: shapes by name, and other names of shapes. */
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
+  readonly aliases: Readonly<Record<string, { readonly parent: string } | undefined>>;
+}
+
+const readIconSet = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as IconSet);
+
+/** Color and line width, which the component sets (`components/ui/icon.tsx`), and a group that has nothing else. */
+const STYLE = / (fill="none"|stroke="currentColor"|stroke-(linecap|linejoin|width)="[^"]*")/g;
+const PLAIN_GROUP = /^<g>(.*)<\/g>$/;
 
 /**
  * A hidden SVG that defines icons, which a page shows with `<use href="#icon-camera">` and therefore without script.
  * @throws Error when the icon set lacks one of them
  */
 export function iconSheet(names: readonly string[]): string {
-  const folder = join(dirname(createRequire(resolve("package.json")).resolve("lucide-static/package.json")), "icons");
-  const symbols = names.map((name) => readSymbol(join(folder, `${name}.svg`)));
+  const { icons, aliases } = readIconSet(
+    createRequire(resolve("package.json")).resolve("@iconify-json/lucide/icons.json"),
+  );
+  const symbols = names.map((name) => {
+    const icon = icons[aliases[name]?.parent ?? name];
+    if (icon === undefined) throw new Error(`The icon set has no "${name}". All icons are shown on lucide.dev.`);
+    const shape = icon.body.replace(STYLE, "").replace(PLAIN_GROUP, "$1");
+    return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shape}</symbol>`;
+  });
   return `${SHEET} style="display:none">${symbols.join("")}</svg>`;
 }
 

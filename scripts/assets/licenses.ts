@@ -13,7 +13,7 @@ const MEDIA_FOLDERS = ["public/fonts"];
 /** Packages whose files ship to the browser, but not as scripts: fonts and icons. */
 const PACKAGES_WITHOUT_SCRIPT = [
   ...Object.values(readBrand(contentFolder()).fonts).map((font) => font.package),
-  "lucide-static",
+  "@iconify-json/lucide",
 ];
 
 interface Package {

@@ -7,9 +7,6 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createFontStack, type FontMetrics } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
-import courier from "@capsizecss/metrics/courierNew";
-import times from "@capsizecss/metrics/timesNewRoman";
 import { fromBuffer } from "@capsizecss/unpack";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
@@ -17,6 +14,7 @@ import type { Brand, BrandFont, FontRole } from "../../../src/content/model/bran
 import { ALL, COMMON, HEADING, PLAIN, rangesOf, restOf, unicodeRange } from "./characters";
 import { sourceOf, type FontSource } from "./font-source";
 import type { BrandFonts } from "./fonts";
+import { ARIAL, COURIER_NEW, TIMES_NEW_ROMAN } from "./system-fonts";
 
 /** A font file with some characters of a family in one weight. Two such files are smaller than one variable font. */
 interface Subset {
@@ -78,9 +76,13 @@ interface Fallback {
 }
 
 const FALLBACKS: Record<FontSource["category"], Fallback> = {
-  sans: { metrics: arial, src: "local('Arial'), local('Liberation Sans')", generic: "system-ui, sans-serif" },
-  serif: { metrics: times, src: "local('Times New Roman'), local('Liberation Serif')", generic: "serif" },
-  mono: { metrics: courier, src: "local('Courier New'), local('Liberation Mono')", generic: "ui-monospace, monospace" },
+  sans: { metrics: ARIAL, src: "local('Arial'), local('Liberation Sans')", generic: "system-ui, sans-serif" },
+  serif: { metrics: TIMES_NEW_ROMAN, src: "local('Times New Roman'), local('Liberation Serif')", generic: "serif" },
+  mono: {
+    metrics: COURIER_NEW,
+    src: "local('Courier New'), local('Liberation Mono')",
+    generic: "ui-monospace, monospace",
+  },
 };
 
 /** fontkit reads the header of an empty glyph, such as a space, beyond the end of the file if that glyph is the last one. */
