@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { proxyLocalRequests } from "./desk/local-requests";
 import { INLINE_SCRIPTS } from "./gatsby/lib/inline-scripts";
+import { ALL_TYPES } from "./gatsby/outputs/query-types";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
 import { hiddenFiles } from "./src/content/model/drafts";
 import { contentFolder } from "./src/content/model/folder";
@@ -23,8 +24,7 @@ const schemas = readSchemas(folder);
 const typeName = ({ object }: { object: unknown }): string =>
   schemas.get(schemaName(object as JsonValue) ?? "")?.title ?? "UnknownJson";
 
-// Without generateOnBuild a fresh checkout has no query types to check against.
-const generatedTypes = { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true };
+const generatedTypes = { typesOutputPath: ALL_TYPES, generateOnBuild: true };
 
 /**
  * `npm run desk` sets DESK_URL, so that the content desk is served too. It does not generate query types: editors do not

@@ -30,12 +30,6 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-type AVIFOptions = {
-  readonly lossless: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-  readonly speed: InputMaybe<Scalars['Int']>;
-};
-
 type AboutPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -73,22 +67,6 @@ type AboutPage = Node & Page & {
   readonly vision: LabeledHead;
 };
 
-
-type AboutPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type AboutPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type AboutPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -101,81 +79,10 @@ type AboutPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AboutPageConnection_distinctArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageConnection_groupArgs = {
-  field: AboutPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AboutPageConnection_maxArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageConnection_minArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageConnection_sumArgs = {
-  field: AboutPageFieldSelector;
-};
-
 type AboutPageEdge = {
   readonly next: Maybe<AboutPage>;
   readonly node: AboutPage;
   readonly previous: Maybe<AboutPage>;
-};
-
-type AboutPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mission: InputMaybe<LabeledHeadFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly story: InputMaybe<AboutPageStoryFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<ItemSectionFieldSelector>;
-  readonly vision: InputMaybe<LabeledHeadFieldSelector>;
-};
-
-type AboutPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mission: InputMaybe<LabeledHeadFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly story: InputMaybe<AboutPageStoryFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly values: InputMaybe<ItemSectionFilterInput>;
-  readonly vision: InputMaybe<LabeledHeadFilterInput>;
 };
 
 type AboutPageGroupConnection = {
@@ -192,79 +99,12 @@ type AboutPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AboutPageGroupConnection_distinctArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageGroupConnection_groupArgs = {
-  field: AboutPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AboutPageGroupConnection_maxArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageGroupConnection_minArgs = {
-  field: AboutPageFieldSelector;
-};
-
-
-type AboutPageGroupConnection_sumArgs = {
-  field: AboutPageFieldSelector;
-};
-
-type AboutPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly mission: InputMaybe<LabeledHeadSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly story: InputMaybe<AboutPageStorySortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<ItemSectionSortInput>;
-  readonly vision: InputMaybe<LabeledHeadSortInput>;
-};
-
 type AboutPageStory = {
   readonly heading: Scalars['String'];
   /** One or two words above the heading, in small letters. */
   readonly label: Maybe<Scalars['String']>;
   /** The story, one paragraph each. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
-};
-
-type AboutPageStoryFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-};
-
-type AboutPageStoryFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AboutPageStorySortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
 };
 
 type AcademyCategories = Node & {
@@ -288,53 +128,10 @@ type AcademyCategoriesConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AcademyCategoriesConnection_distinctArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
-
-type AcademyCategoriesConnection_groupArgs = {
-  field: AcademyCategoriesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AcademyCategoriesConnection_maxArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
-
-type AcademyCategoriesConnection_minArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
-
-type AcademyCategoriesConnection_sumArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
 type AcademyCategoriesEdge = {
   readonly next: Maybe<AcademyCategories>;
   readonly node: AcademyCategories;
   readonly previous: Maybe<AcademyCategories>;
-};
-
-type AcademyCategoriesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<AcademyCategoryFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type AcademyCategoriesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<AcademyCategoryFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type AcademyCategoriesGroupConnection = {
@@ -351,65 +148,11 @@ type AcademyCategoriesGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AcademyCategoriesGroupConnection_distinctArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
-
-type AcademyCategoriesGroupConnection_groupArgs = {
-  field: AcademyCategoriesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AcademyCategoriesGroupConnection_maxArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
-
-type AcademyCategoriesGroupConnection_minArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
-
-type AcademyCategoriesGroupConnection_sumArgs = {
-  field: AcademyCategoriesFieldSelector;
-};
-
-type AcademyCategoriesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<AcademyCategorySortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type AcademyCategory = {
   /** A unique name in this list: lower-case letters, digits and hyphens. Visitors see it in the URL of a filtered list. After renaming an area, choose it again in its tutorials, manuals and topics. */
   readonly id: Scalars['String'];
   /** The name of the area. */
   readonly title: Scalars['String'];
-};
-
-type AcademyCategoryFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AcademyCategoryFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AcademyCategoryFilterListInput = {
-  readonly elemMatch: InputMaybe<AcademyCategoryFilterInput>;
-};
-
-type AcademyCategorySortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type AcademyPage = Node & Page & {
@@ -455,22 +198,6 @@ type AcademyPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type AcademyPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type AcademyPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type AcademyPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AcademyPageEdge>;
@@ -483,87 +210,10 @@ type AcademyPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AcademyPageConnection_distinctArgs = {
-  field: AcademyPageFieldSelector;
-};
-
-
-type AcademyPageConnection_groupArgs = {
-  field: AcademyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AcademyPageConnection_maxArgs = {
-  field: AcademyPageFieldSelector;
-};
-
-
-type AcademyPageConnection_minArgs = {
-  field: AcademyPageFieldSelector;
-};
-
-
-type AcademyPageConnection_sumArgs = {
-  field: AcademyPageFieldSelector;
-};
-
 type AcademyPageEdge = {
   readonly next: Maybe<AcademyPage>;
   readonly node: AcademyPage;
   readonly previous: Maybe<AcademyPage>;
-};
-
-type AcademyPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly assistance: InputMaybe<CallFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly faq: InputMaybe<HeadFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly glossary: InputMaybe<CallFieldSelector>;
-  readonly help: InputMaybe<HeadFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<AcademyPageLabelsFieldSelector>;
-  readonly manuals: InputMaybe<HeadFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly tutorials: InputMaybe<HeadFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type AcademyPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly assistance: InputMaybe<CallFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly faq: InputMaybe<HeadFilterInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly glossary: InputMaybe<CallFilterInput>;
-  readonly help: InputMaybe<HeadFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<AcademyPageLabelsFilterInput>;
-  readonly manuals: InputMaybe<HeadFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly tutorials: InputMaybe<HeadFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type AcademyPageGroupConnection = {
@@ -578,33 +228,6 @@ type AcademyPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type AcademyPageGroupConnection_distinctArgs = {
-  field: AcademyPageFieldSelector;
-};
-
-
-type AcademyPageGroupConnection_groupArgs = {
-  field: AcademyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AcademyPageGroupConnection_maxArgs = {
-  field: AcademyPageFieldSelector;
-};
-
-
-type AcademyPageGroupConnection_minArgs = {
-  field: AcademyPageFieldSelector;
-};
-
-
-type AcademyPageGroupConnection_sumArgs = {
-  field: AcademyPageFieldSelector;
 };
 
 type AcademyPageLabels = {
@@ -648,97 +271,6 @@ type AcademyPageLabels = {
   readonly watch: Scalars['String'];
 };
 
-type AcademyPageLabelsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly articles: InputMaybe<PluralFormsFieldSelector>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly documentation: InputMaybe<FieldSelectorEnum>;
-  readonly emptyHint: InputMaybe<FieldSelectorEnum>;
-  readonly emptyManuals: InputMaybe<FieldSelectorEnum>;
-  readonly emptyTutorials: InputMaybe<FieldSelectorEnum>;
-  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<PluralFormsFieldSelector>;
-  readonly readAnswer: InputMaybe<FieldSelectorEnum>;
-  readonly readManual: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
-  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
-  readonly tabHelp: InputMaybe<FieldSelectorEnum>;
-  readonly tabManuals: InputMaybe<FieldSelectorEnum>;
-  readonly tabTutorials: InputMaybe<FieldSelectorEnum>;
-  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
-  readonly watch: InputMaybe<FieldSelectorEnum>;
-};
-
-type AcademyPageLabelsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly articles: InputMaybe<PluralFormsFilterInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly documentation: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyManuals: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyTutorials: InputMaybe<StringQueryOperatorInput>;
-  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<PluralFormsFilterInput>;
-  readonly readAnswer: InputMaybe<StringQueryOperatorInput>;
-  readonly readManual: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  readonly tabHelp: InputMaybe<StringQueryOperatorInput>;
-  readonly tabManuals: InputMaybe<StringQueryOperatorInput>;
-  readonly tabTutorials: InputMaybe<StringQueryOperatorInput>;
-  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly watch: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AcademyPageLabelsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly articles: InputMaybe<PluralFormsSortInput>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly documentation: InputMaybe<SortOrderEnum>;
-  readonly emptyHint: InputMaybe<SortOrderEnum>;
-  readonly emptyManuals: InputMaybe<SortOrderEnum>;
-  readonly emptyTutorials: InputMaybe<SortOrderEnum>;
-  readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<PluralFormsSortInput>;
-  readonly readAnswer: InputMaybe<SortOrderEnum>;
-  readonly readManual: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly searchLabel: InputMaybe<SortOrderEnum>;
-  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
-  readonly tabHelp: InputMaybe<SortOrderEnum>;
-  readonly tabManuals: InputMaybe<SortOrderEnum>;
-  readonly tabTutorials: InputMaybe<SortOrderEnum>;
-  readonly tabsLabel: InputMaybe<SortOrderEnum>;
-  readonly watch: InputMaybe<SortOrderEnum>;
-};
-
-type AcademyPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly assistance: InputMaybe<CallSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly faq: InputMaybe<HeadSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly glossary: InputMaybe<CallSortInput>;
-  readonly help: InputMaybe<HeadSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<AcademyPageLabelsSortInput>;
-  readonly manuals: InputMaybe<HeadSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly tutorials: InputMaybe<HeadSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type AccessibilityCriterion = {
   /** Rules of axe-core that test the criterion, for example color-contrast. A test runs them on the pages. */
   readonly axe: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -756,40 +288,6 @@ type AccessibilityCriterion = {
   readonly result: Scalars['String'];
 };
 
-type AccessibilityCriterionFieldSelector = {
-  readonly axe: InputMaybe<FieldSelectorEnum>;
-  readonly byHand: InputMaybe<AccessibilityHandTestFieldSelector>;
-  readonly journeys: InputMaybe<AccessibilityJourneyFieldSelector>;
-  readonly limit: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityCriterionFilterInput = {
-  readonly axe: InputMaybe<StringQueryOperatorInput>;
-  readonly byHand: InputMaybe<AccessibilityHandTestFilterInput>;
-  readonly journeys: InputMaybe<AccessibilityJourneyFilterListInput>;
-  readonly limit: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityCriterionFilterListInput = {
-  readonly elemMatch: InputMaybe<AccessibilityCriterionFilterInput>;
-};
-
-type AccessibilityCriterionSortInput = {
-  readonly axe: InputMaybe<SortOrderEnum>;
-  readonly byHand: InputMaybe<AccessibilityHandTestSortInput>;
-  readonly journeys: InputMaybe<AccessibilityJourneySortInput>;
-  readonly limit: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly result: InputMaybe<SortOrderEnum>;
-};
-
 type AccessibilityHandTest = {
   /** The day of the test. */
   readonly date: Scalars['Date'];
@@ -798,53 +296,11 @@ type AccessibilityHandTest = {
   readonly how: Scalars['String'];
 };
 
-
-type AccessibilityHandTest_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type AccessibilityHandTestFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly how: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityHandTestFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly how: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityHandTestSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly how: InputMaybe<SortOrderEnum>;
-};
-
 type AccessibilityJourney = {
   /** The file of the test below __tests__/, for example browser/keyboard.test.ts. */
   readonly file: Scalars['String'];
   /** The name of the test as it is in its file. */
   readonly name: Scalars['String'];
-};
-
-type AccessibilityJourneyFieldSelector = {
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityJourneyFilterInput = {
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityJourneyFilterListInput = {
-  readonly elemMatch: InputMaybe<AccessibilityJourneyFilterInput>;
-};
-
-type AccessibilityJourneySortInput = {
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type AccessibilityPage = Node & Page & {
@@ -880,22 +336,6 @@ type AccessibilityPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type AccessibilityPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type AccessibilityPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type AccessibilityPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AccessibilityPageEdge>;
@@ -908,77 +348,10 @@ type AccessibilityPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AccessibilityPageConnection_distinctArgs = {
-  field: AccessibilityPageFieldSelector;
-};
-
-
-type AccessibilityPageConnection_groupArgs = {
-  field: AccessibilityPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityPageConnection_maxArgs = {
-  field: AccessibilityPageFieldSelector;
-};
-
-
-type AccessibilityPageConnection_minArgs = {
-  field: AccessibilityPageFieldSelector;
-};
-
-
-type AccessibilityPageConnection_sumArgs = {
-  field: AccessibilityPageFieldSelector;
-};
-
 type AccessibilityPageEdge = {
   readonly next: Maybe<AccessibilityPage>;
   readonly node: AccessibilityPage;
   readonly previous: Maybe<AccessibilityPage>;
-};
-
-type AccessibilityPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<AccessibilityPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<LegalSectionFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<AccessibilityPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<LegalSectionFilterListInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type AccessibilityPageGroupConnection = {
@@ -993,33 +366,6 @@ type AccessibilityPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type AccessibilityPageGroupConnection_distinctArgs = {
-  field: AccessibilityPageFieldSelector;
-};
-
-
-type AccessibilityPageGroupConnection_groupArgs = {
-  field: AccessibilityPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityPageGroupConnection_maxArgs = {
-  field: AccessibilityPageFieldSelector;
-};
-
-
-type AccessibilityPageGroupConnection_minArgs = {
-  field: AccessibilityPageFieldSelector;
-};
-
-
-type AccessibilityPageGroupConnection_sumArgs = {
-  field: AccessibilityPageFieldSelector;
 };
 
 type AccessibilityPageLabels = {
@@ -1047,34 +393,6 @@ type AccessibilityPageLabels = {
   readonly results: AccessibilityPageLabelsResults;
 };
 
-type AccessibilityPageLabelsFieldSelector = {
-  readonly axe: InputMaybe<FieldSelectorEnum>;
-  readonly byHand: InputMaybe<FieldSelectorEnum>;
-  readonly criterion: InputMaybe<FieldSelectorEnum>;
-  readonly evaluated: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly journey: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFieldSelector>;
-  readonly result: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<AccessibilityPageLabelsResultsFieldSelector>;
-};
-
-type AccessibilityPageLabelsFilterInput = {
-  readonly axe: InputMaybe<StringQueryOperatorInput>;
-  readonly byHand: InputMaybe<StringQueryOperatorInput>;
-  readonly criterion: InputMaybe<StringQueryOperatorInput>;
-  readonly evaluated: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly journey: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly level: InputMaybe<StringQueryOperatorInput>;
-  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesFilterInput>;
-  readonly result: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<AccessibilityPageLabelsResultsFilterInput>;
-};
-
 type AccessibilityPageLabelsPrinciples = {
   /** The second principle. */
   readonly operable: Scalars['String'];
@@ -1084,27 +402,6 @@ type AccessibilityPageLabelsPrinciples = {
   readonly robust: Scalars['String'];
   /** The third principle. */
   readonly understandable: Scalars['String'];
-};
-
-type AccessibilityPageLabelsPrinciplesFieldSelector = {
-  readonly operable: InputMaybe<FieldSelectorEnum>;
-  readonly perceivable: InputMaybe<FieldSelectorEnum>;
-  readonly robust: InputMaybe<FieldSelectorEnum>;
-  readonly understandable: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityPageLabelsPrinciplesFilterInput = {
-  readonly operable: InputMaybe<StringQueryOperatorInput>;
-  readonly perceivable: InputMaybe<StringQueryOperatorInput>;
-  readonly robust: InputMaybe<StringQueryOperatorInput>;
-  readonly understandable: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityPageLabelsPrinciplesSortInput = {
-  readonly operable: InputMaybe<SortOrderEnum>;
-  readonly perceivable: InputMaybe<SortOrderEnum>;
-  readonly robust: InputMaybe<SortOrderEnum>;
-  readonly understandable: InputMaybe<SortOrderEnum>;
 };
 
 type AccessibilityPageLabelsResults = {
@@ -1118,64 +415,6 @@ type AccessibilityPageLabelsResults = {
   readonly partiallySupports: Scalars['String'];
   /** The page meets the criterion. */
   readonly supports: Scalars['String'];
-};
-
-type AccessibilityPageLabelsResultsFieldSelector = {
-  readonly doesNotSupport: InputMaybe<FieldSelectorEnum>;
-  readonly notApplicable: InputMaybe<FieldSelectorEnum>;
-  readonly notEvaluated: InputMaybe<FieldSelectorEnum>;
-  readonly partiallySupports: InputMaybe<FieldSelectorEnum>;
-  readonly supports: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityPageLabelsResultsFilterInput = {
-  readonly doesNotSupport: InputMaybe<StringQueryOperatorInput>;
-  readonly notApplicable: InputMaybe<StringQueryOperatorInput>;
-  readonly notEvaluated: InputMaybe<StringQueryOperatorInput>;
-  readonly partiallySupports: InputMaybe<StringQueryOperatorInput>;
-  readonly supports: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityPageLabelsResultsSortInput = {
-  readonly doesNotSupport: InputMaybe<SortOrderEnum>;
-  readonly notApplicable: InputMaybe<SortOrderEnum>;
-  readonly notEvaluated: InputMaybe<SortOrderEnum>;
-  readonly partiallySupports: InputMaybe<SortOrderEnum>;
-  readonly supports: InputMaybe<SortOrderEnum>;
-};
-
-type AccessibilityPageLabelsSortInput = {
-  readonly axe: InputMaybe<SortOrderEnum>;
-  readonly byHand: InputMaybe<SortOrderEnum>;
-  readonly criterion: InputMaybe<SortOrderEnum>;
-  readonly evaluated: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly journey: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly level: InputMaybe<SortOrderEnum>;
-  readonly principles: InputMaybe<AccessibilityPageLabelsPrinciplesSortInput>;
-  readonly result: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<AccessibilityPageLabelsResultsSortInput>;
-};
-
-type AccessibilityPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<AccessibilityPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<LegalSectionSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type AccessibilityStatement = Node & {
@@ -1192,14 +431,6 @@ type AccessibilityStatement = Node & {
   readonly parent: Maybe<Node>;
 };
 
-
-type AccessibilityStatement_evaluatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type AccessibilityStatementConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AccessibilityStatementEdge>;
@@ -1212,57 +443,10 @@ type AccessibilityStatementConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AccessibilityStatementConnection_distinctArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
-
-type AccessibilityStatementConnection_groupArgs = {
-  field: AccessibilityStatementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityStatementConnection_maxArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
-
-type AccessibilityStatementConnection_minArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
-
-type AccessibilityStatementConnection_sumArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
 type AccessibilityStatementEdge = {
   readonly next: Maybe<AccessibilityStatement>;
   readonly node: AccessibilityStatement;
   readonly previous: Maybe<AccessibilityStatement>;
-};
-
-type AccessibilityStatementFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly criteria: InputMaybe<AccessibilityCriterionFieldSelector>;
-  readonly evaluated: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly methods: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type AccessibilityStatementFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
-  readonly evaluated: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly methods: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type AccessibilityStatementGroupConnection = {
@@ -1277,43 +461,6 @@ type AccessibilityStatementGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type AccessibilityStatementGroupConnection_distinctArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
-
-type AccessibilityStatementGroupConnection_groupArgs = {
-  field: AccessibilityStatementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityStatementGroupConnection_maxArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
-
-type AccessibilityStatementGroupConnection_minArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
-
-type AccessibilityStatementGroupConnection_sumArgs = {
-  field: AccessibilityStatementFieldSelector;
-};
-
-type AccessibilityStatementSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly criteria: InputMaybe<AccessibilityCriterionSortInput>;
-  readonly evaluated: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly methods: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Accuracy = Node & {
@@ -1353,48 +500,11 @@ type AccuracyAnswer = {
   readonly text: Scalars['String'];
 };
 
-type AccuracyAnswerFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyAnswerFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyAnswerFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyAnswerFilterInput>;
-};
-
-type AccuracyAnswerSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type AccuracyBeyondRange = {
   /** One of the answers to that question. */
   readonly answer: Scalars['String'];
   /** One of the questions above. */
   readonly question: Scalars['String'];
-};
-
-type AccuracyBeyondRangeFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyBeyondRangeFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyBeyondRangeSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type AccuracyClass = {
@@ -1408,55 +518,11 @@ type AccuracyClass = {
   readonly name: Scalars['String'];
 };
 
-type AccuracyClassFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly max: InputMaybe<FieldSelectorEnum>;
-  readonly min: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyClassFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly max: InputMaybe<FloatQueryOperatorInput>;
-  readonly min: InputMaybe<FloatQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyClassFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyClassFilterInput>;
-};
-
-type AccuracyClassSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly max: InputMaybe<SortOrderEnum>;
-  readonly min: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 type AccuracyCondition = {
   /** The condition is met by any of these answers. */
   readonly answers: ReadonlyArray<Scalars['String']>;
   /** One of the questions above. */
   readonly question: Scalars['String'];
-};
-
-type AccuracyConditionFieldSelector = {
-  readonly answers: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyConditionFilterInput = {
-  readonly answers: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyConditionFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyConditionFilterInput>;
-};
-
-type AccuracyConditionSortInput = {
-  readonly answers: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type AccuracyConnection = {
@@ -1469,33 +535,6 @@ type AccuracyConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type AccuracyConnection_distinctArgs = {
-  field: AccuracyFieldSelector;
-};
-
-
-type AccuracyConnection_groupArgs = {
-  field: AccuracyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccuracyConnection_maxArgs = {
-  field: AccuracyFieldSelector;
-};
-
-
-type AccuracyConnection_minArgs = {
-  field: AccuracyFieldSelector;
-};
-
-
-type AccuracyConnection_sumArgs = {
-  field: AccuracyFieldSelector;
 };
 
 type AccuracyDecision = {
@@ -1516,67 +555,11 @@ type AccuracyDecision = {
   readonly tolerance: Scalars['Float'];
 };
 
-type AccuracyDecisionFieldSelector = {
-  readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly formats: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly smallest: InputMaybe<AccuracySmallestFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly tolerance: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyDecisionFilterInput = {
-  readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly formats: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly smallest: InputMaybe<AccuracySmallestFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly tolerance: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type AccuracyDecisionFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyDecisionFilterInput>;
-};
-
-type AccuracyDecisionSortInput = {
-  readonly content: InputMaybe<SortOrderEnum>;
-  readonly formats: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly smallest: InputMaybe<AccuracySmallestSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly tolerance: InputMaybe<SortOrderEnum>;
-};
-
 type AccuracyDevice = {
   /** A device, for example pro. */
   readonly device: Product;
   /** What the device is right for: one sentence. */
   readonly note: Scalars['String'];
-};
-
-type AccuracyDeviceFieldSelector = {
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyDeviceFilterInput = {
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyDeviceFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyDeviceFilterInput>;
-};
-
-type AccuracyDeviceSortInput = {
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
 };
 
 type AccuracyDistance = {
@@ -1588,67 +571,10 @@ type AccuracyDistance = {
   readonly text: Scalars['String'];
 };
 
-type AccuracyDistanceFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly max: InputMaybe<FieldSelectorEnum>;
-  readonly min: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyDistanceFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly max: InputMaybe<FloatQueryOperatorInput>;
-  readonly min: InputMaybe<FloatQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyDistanceSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly max: InputMaybe<SortOrderEnum>;
-  readonly min: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type AccuracyEdge = {
   readonly next: Maybe<Accuracy>;
   readonly node: Accuracy;
   readonly previous: Maybe<Accuracy>;
-};
-
-type AccuracyFieldSelector = {
-  readonly beyondRange: InputMaybe<AccuracyBeyondRangeFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly classes: InputMaybe<AccuracyClassFieldSelector>;
-  readonly controlError: InputMaybe<FieldSelectorEnum>;
-  readonly decisions: InputMaybe<AccuracyDecisionFieldSelector>;
-  readonly devices: InputMaybe<AccuracyDeviceFieldSelector>;
-  readonly distance: InputMaybe<AccuracyDistanceFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly instruments: InputMaybe<AccuracyInstrumentFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly questions: InputMaybe<AccuracyQuestionFieldSelector>;
-  readonly rules: InputMaybe<AccuracyRuleFieldSelector>;
-  readonly specification: InputMaybe<AccuracySectionFieldSelector>;
-  readonly standard: InputMaybe<AccuracyStandardFieldSelector>;
-};
-
-type AccuracyFilterInput = {
-  readonly beyondRange: InputMaybe<AccuracyBeyondRangeFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly classes: InputMaybe<AccuracyClassFilterListInput>;
-  readonly controlError: InputMaybe<FloatQueryOperatorInput>;
-  readonly decisions: InputMaybe<AccuracyDecisionFilterListInput>;
-  readonly devices: InputMaybe<AccuracyDeviceFilterListInput>;
-  readonly distance: InputMaybe<AccuracyDistanceFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly instruments: InputMaybe<AccuracyInstrumentFilterListInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly questions: InputMaybe<AccuracyQuestionFilterListInput>;
-  readonly rules: InputMaybe<AccuracyRuleFilterListInput>;
-  readonly specification: InputMaybe<AccuracySectionFilterListInput>;
-  readonly standard: InputMaybe<AccuracyStandardFilterInput>;
 };
 
 type AccuracyGroupConnection = {
@@ -1665,57 +591,11 @@ type AccuracyGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AccuracyGroupConnection_distinctArgs = {
-  field: AccuracyFieldSelector;
-};
-
-
-type AccuracyGroupConnection_groupArgs = {
-  field: AccuracyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccuracyGroupConnection_maxArgs = {
-  field: AccuracyFieldSelector;
-};
-
-
-type AccuracyGroupConnection_minArgs = {
-  field: AccuracyFieldSelector;
-};
-
-
-type AccuracyGroupConnection_sumArgs = {
-  field: AccuracyFieldSelector;
-};
-
 type AccuracyInstrument = {
   /** In millimeters; 0 in the last entry. */
   readonly minTolerance: Scalars['Float'];
   /** With its article, as the end of “It takes …”. */
   readonly name: Scalars['String'];
-};
-
-type AccuracyInstrumentFieldSelector = {
-  readonly minTolerance: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyInstrumentFilterInput = {
-  readonly minTolerance: InputMaybe<FloatQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyInstrumentFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyInstrumentFilterInput>;
-};
-
-type AccuracyInstrumentSortInput = {
-  readonly minTolerance: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type AccuracyPage = Node & Page & {
@@ -1759,22 +639,6 @@ type AccuracyPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type AccuracyPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type AccuracyPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type AccuracyPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AccuracyPageEdge>;
@@ -1787,85 +651,10 @@ type AccuracyPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AccuracyPageConnection_distinctArgs = {
-  field: AccuracyPageFieldSelector;
-};
-
-
-type AccuracyPageConnection_groupArgs = {
-  field: AccuracyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccuracyPageConnection_maxArgs = {
-  field: AccuracyPageFieldSelector;
-};
-
-
-type AccuracyPageConnection_minArgs = {
-  field: AccuracyPageFieldSelector;
-};
-
-
-type AccuracyPageConnection_sumArgs = {
-  field: AccuracyPageFieldSelector;
-};
-
 type AccuracyPageEdge = {
   readonly next: Maybe<AccuracyPage>;
   readonly node: AccuracyPage;
   readonly previous: Maybe<AccuracyPage>;
-};
-
-type AccuracyPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly answer: InputMaybe<HeadFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly classes: InputMaybe<SectionFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly decisions: InputMaybe<SectionFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<AccuracyPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly specification: InputMaybe<SectionFieldSelector>;
-  readonly terms: InputMaybe<AccuracyTermsFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly answer: InputMaybe<HeadFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly classes: InputMaybe<SectionFilterInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly decisions: InputMaybe<SectionFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<AccuracyPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly specification: InputMaybe<SectionFilterInput>;
-  readonly terms: InputMaybe<AccuracyTermsFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type AccuracyPageGroupConnection = {
@@ -1880,33 +669,6 @@ type AccuracyPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type AccuracyPageGroupConnection_distinctArgs = {
-  field: AccuracyPageFieldSelector;
-};
-
-
-type AccuracyPageGroupConnection_groupArgs = {
-  field: AccuracyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccuracyPageGroupConnection_maxArgs = {
-  field: AccuracyPageFieldSelector;
-};
-
-
-type AccuracyPageGroupConnection_minArgs = {
-  field: AccuracyPageFieldSelector;
-};
-
-
-type AccuracyPageGroupConnection_sumArgs = {
-  field: AccuracyPageFieldSelector;
 };
 
 type AccuracyPageLabels = {
@@ -2004,205 +766,12 @@ type AccuracyPageLabels = {
   readonly withoutScript: Scalars['String'];
 };
 
-type AccuracyPageLabelsFieldSelector = {
-  readonly answered: InputMaybe<FieldSelectorEnum>;
-  readonly assumed: InputMaybe<FieldSelectorEnum>;
-  readonly basis: InputMaybe<FieldSelectorEnum>;
-  readonly blank: InputMaybe<FieldSelectorEnum>;
-  readonly class: InputMaybe<FieldSelectorEnum>;
-  readonly controlFormula: InputMaybe<FieldSelectorEnum>;
-  readonly controlNote: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
-  readonly decision: InputMaybe<FieldSelectorEnum>;
-  readonly decisionQuestion: InputMaybe<FieldSelectorEnum>;
-  readonly deviation: InputMaybe<FieldSelectorEnum>;
-  readonly devices: InputMaybe<FieldSelectorEnum>;
-  readonly distanceFormula: InputMaybe<FieldSelectorEnum>;
-  readonly downloadMarkdown: InputMaybe<FieldSelectorEnum>;
-  readonly downloadPdf: InputMaybe<FieldSelectorEnum>;
-  readonly fails: InputMaybe<FieldSelectorEnum>;
-  readonly failsText: InputMaybe<FieldSelectorEnum>;
-  readonly fileName: InputMaybe<FieldSelectorEnum>;
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly markdownText: InputMaybe<FieldSelectorEnum>;
-  readonly meets: InputMaybe<FieldSelectorEnum>;
-  readonly meetsText: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly noAccuracy: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly notStated: InputMaybe<FieldSelectorEnum>;
-  readonly openRange: InputMaybe<FieldSelectorEnum>;
-  readonly otherConfidence: InputMaybe<FieldSelectorEnum>;
-  readonly pdf: InputMaybe<FieldSelectorEnum>;
-  readonly pdfName: InputMaybe<FieldSelectorEnum>;
-  readonly pending: InputMaybe<FieldSelectorEnum>;
-  readonly pointFormula: InputMaybe<FieldSelectorEnum>;
-  readonly range: InputMaybe<FieldSelectorEnum>;
-  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
-  readonly restart: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly specificationPending: InputMaybe<FieldSelectorEnum>;
-  readonly specificationTitle: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly summaryNone: InputMaybe<FieldSelectorEnum>;
-  readonly tolerance: InputMaybe<FieldSelectorEnum>;
-  readonly toleranceValue: InputMaybe<FieldSelectorEnum>;
-  readonly why: InputMaybe<FieldSelectorEnum>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyPageLabelsFilterInput = {
-  readonly answered: InputMaybe<StringQueryOperatorInput>;
-  readonly assumed: InputMaybe<StringQueryOperatorInput>;
-  readonly basis: InputMaybe<StringQueryOperatorInput>;
-  readonly blank: InputMaybe<StringQueryOperatorInput>;
-  readonly class: InputMaybe<StringQueryOperatorInput>;
-  readonly controlFormula: InputMaybe<StringQueryOperatorInput>;
-  readonly controlNote: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
-  readonly decision: InputMaybe<StringQueryOperatorInput>;
-  readonly decisionQuestion: InputMaybe<StringQueryOperatorInput>;
-  readonly deviation: InputMaybe<StringQueryOperatorInput>;
-  readonly devices: InputMaybe<StringQueryOperatorInput>;
-  readonly distanceFormula: InputMaybe<StringQueryOperatorInput>;
-  readonly downloadMarkdown: InputMaybe<StringQueryOperatorInput>;
-  readonly downloadPdf: InputMaybe<StringQueryOperatorInput>;
-  readonly fails: InputMaybe<StringQueryOperatorInput>;
-  readonly failsText: InputMaybe<StringQueryOperatorInput>;
-  readonly fileName: InputMaybe<StringQueryOperatorInput>;
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly markdownText: InputMaybe<StringQueryOperatorInput>;
-  readonly meets: InputMaybe<StringQueryOperatorInput>;
-  readonly meetsText: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly noAccuracy: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly notStated: InputMaybe<StringQueryOperatorInput>;
-  readonly openRange: InputMaybe<StringQueryOperatorInput>;
-  readonly otherConfidence: InputMaybe<StringQueryOperatorInput>;
-  readonly pdf: InputMaybe<StringQueryOperatorInput>;
-  readonly pdfName: InputMaybe<StringQueryOperatorInput>;
-  readonly pending: InputMaybe<StringQueryOperatorInput>;
-  readonly pointFormula: InputMaybe<StringQueryOperatorInput>;
-  readonly range: InputMaybe<StringQueryOperatorInput>;
-  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
-  readonly restart: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly specificationPending: InputMaybe<StringQueryOperatorInput>;
-  readonly specificationTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly summaryNone: InputMaybe<StringQueryOperatorInput>;
-  readonly tolerance: InputMaybe<StringQueryOperatorInput>;
-  readonly toleranceValue: InputMaybe<StringQueryOperatorInput>;
-  readonly why: InputMaybe<StringQueryOperatorInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyPageLabelsSortInput = {
-  readonly answered: InputMaybe<SortOrderEnum>;
-  readonly assumed: InputMaybe<SortOrderEnum>;
-  readonly basis: InputMaybe<SortOrderEnum>;
-  readonly blank: InputMaybe<SortOrderEnum>;
-  readonly class: InputMaybe<SortOrderEnum>;
-  readonly controlFormula: InputMaybe<SortOrderEnum>;
-  readonly controlNote: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly copyFailed: InputMaybe<SortOrderEnum>;
-  readonly decision: InputMaybe<SortOrderEnum>;
-  readonly decisionQuestion: InputMaybe<SortOrderEnum>;
-  readonly deviation: InputMaybe<SortOrderEnum>;
-  readonly devices: InputMaybe<SortOrderEnum>;
-  readonly distanceFormula: InputMaybe<SortOrderEnum>;
-  readonly downloadMarkdown: InputMaybe<SortOrderEnum>;
-  readonly downloadPdf: InputMaybe<SortOrderEnum>;
-  readonly fails: InputMaybe<SortOrderEnum>;
-  readonly failsText: InputMaybe<SortOrderEnum>;
-  readonly fileName: InputMaybe<SortOrderEnum>;
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly markdownText: InputMaybe<SortOrderEnum>;
-  readonly meets: InputMaybe<SortOrderEnum>;
-  readonly meetsText: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly noAccuracy: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly notStated: InputMaybe<SortOrderEnum>;
-  readonly openRange: InputMaybe<SortOrderEnum>;
-  readonly otherConfidence: InputMaybe<SortOrderEnum>;
-  readonly pdf: InputMaybe<SortOrderEnum>;
-  readonly pdfName: InputMaybe<SortOrderEnum>;
-  readonly pending: InputMaybe<SortOrderEnum>;
-  readonly pointFormula: InputMaybe<SortOrderEnum>;
-  readonly range: InputMaybe<SortOrderEnum>;
-  readonly requestDemo: InputMaybe<SortOrderEnum>;
-  readonly restart: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly specificationPending: InputMaybe<SortOrderEnum>;
-  readonly specificationTitle: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly summaryNone: InputMaybe<SortOrderEnum>;
-  readonly tolerance: InputMaybe<SortOrderEnum>;
-  readonly toleranceValue: InputMaybe<SortOrderEnum>;
-  readonly why: InputMaybe<SortOrderEnum>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
-};
-
-type AccuracyPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly answer: InputMaybe<HeadSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly classes: InputMaybe<SectionSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly decisions: InputMaybe<SectionSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<AccuracyPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly specification: InputMaybe<SectionSortInput>;
-  readonly terms: InputMaybe<AccuracyTermsSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type AccuracyQuestion = {
   /** At least two answers. The visitor chooses one. */
   readonly answers: ReadonlyArray<AccuracyAnswer>;
   /** The name of the question in URLs and file names, for example view: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
   readonly text: Scalars['String'];
-};
-
-type AccuracyQuestionFieldSelector = {
-  readonly answers: InputMaybe<AccuracyAnswerFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyQuestionFilterInput = {
-  readonly answers: InputMaybe<AccuracyAnswerFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyQuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyQuestionFilterInput>;
-};
-
-type AccuracyQuestionSortInput = {
-  readonly answers: InputMaybe<AccuracyAnswerSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type AccuracyRule = {
@@ -2216,59 +785,12 @@ type AccuracyRule = {
   readonly when: Maybe<ReadonlyArray<AccuracyCondition>>;
 };
 
-type AccuracyRuleFieldSelector = {
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly formula: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<AccuracyConditionFieldSelector>;
-};
-
-type AccuracyRuleFilterInput = {
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly formula: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<AccuracyConditionFilterListInput>;
-};
-
-type AccuracyRuleFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracyRuleFilterInput>;
-};
-
-type AccuracyRuleSortInput = {
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly formula: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<AccuracyConditionSortInput>;
-};
-
 type AccuracySection = {
   /** The name of the section in URLs and file names, for example scope: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
   /** The sentences of the section. */
   readonly sentences: ReadonlyArray<AccuracySentence>;
   readonly title: Scalars['String'];
-};
-
-type AccuracySectionFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly sentences: InputMaybe<AccuracySentenceFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracySectionFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly sentences: InputMaybe<AccuracySentenceFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracySectionFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracySectionFilterInput>;
-};
-
-type AccuracySectionSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly sentences: InputMaybe<AccuracySentenceSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type AccuracySentence = {
@@ -2278,63 +800,11 @@ type AccuracySentence = {
   readonly when: Maybe<ReadonlyArray<AccuracyCondition>>;
 };
 
-type AccuracySentenceFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<AccuracyConditionFieldSelector>;
-};
-
-type AccuracySentenceFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<AccuracyConditionFilterListInput>;
-};
-
-type AccuracySentenceFilterListInput = {
-  readonly elemMatch: InputMaybe<AccuracySentenceFilterInput>;
-};
-
-type AccuracySentenceSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<AccuracyConditionSortInput>;
-};
-
 type AccuracySmallest = {
   /** For example “a partition wall”. */
   readonly name: Scalars['String'];
   /** In millimeters. */
   readonly size: Scalars['Int'];
-};
-
-type AccuracySmallestFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracySmallestFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<IntQueryOperatorInput>;
-};
-
-type AccuracySmallestSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-};
-
-type AccuracySortInput = {
-  readonly beyondRange: InputMaybe<AccuracyBeyondRangeSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly classes: InputMaybe<AccuracyClassSortInput>;
-  readonly controlError: InputMaybe<SortOrderEnum>;
-  readonly decisions: InputMaybe<AccuracyDecisionSortInput>;
-  readonly devices: InputMaybe<AccuracyDeviceSortInput>;
-  readonly distance: InputMaybe<AccuracyDistanceSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly instruments: InputMaybe<AccuracyInstrumentSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly questions: InputMaybe<AccuracyQuestionSortInput>;
-  readonly rules: InputMaybe<AccuracyRuleSortInput>;
-  readonly specification: InputMaybe<AccuracySectionSortInput>;
-  readonly standard: InputMaybe<AccuracyStandardSortInput>;
 };
 
 type AccuracyStandard = {
@@ -2348,46 +818,10 @@ type AccuracyStandard = {
   readonly version: Scalars['String'];
 };
 
-type AccuracyStandardFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly publisher: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccuracyStandardFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly publisher: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccuracyStandardSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly publisher: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
 type AccuracyTerms = {
   readonly heading: Scalars['String'];
   /** Links to terms, articles and pages. */
   readonly links: ReadonlyArray<NavLink>;
-};
-
-type AccuracyTermsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<NavLinkFieldSelector>;
-};
-
-type AccuracyTermsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<NavLinkFilterListInput>;
-};
-
-type AccuracyTermsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<NavLinkSortInput>;
 };
 
 type Action = {
@@ -2395,25 +829,6 @@ type Action = {
   readonly text: Scalars['String'];
   /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
-};
-
-type ActionFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type ActionFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ActionFilterListInput = {
-  readonly elemMatch: InputMaybe<ActionFilterInput>;
-};
-
-type ActionSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type Announcement = Node & {
@@ -2447,63 +862,10 @@ type AnnouncementConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AnnouncementConnection_distinctArgs = {
-  field: AnnouncementFieldSelector;
-};
-
-
-type AnnouncementConnection_groupArgs = {
-  field: AnnouncementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AnnouncementConnection_maxArgs = {
-  field: AnnouncementFieldSelector;
-};
-
-
-type AnnouncementConnection_minArgs = {
-  field: AnnouncementFieldSelector;
-};
-
-
-type AnnouncementConnection_sumArgs = {
-  field: AnnouncementFieldSelector;
-};
-
 type AnnouncementEdge = {
   readonly next: Maybe<Announcement>;
   readonly node: Announcement;
   readonly previous: Maybe<Announcement>;
-};
-
-type AnnouncementFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly link: InputMaybe<AnnouncementLinkFieldSelector>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnnouncementFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly link: InputMaybe<AnnouncementLinkFilterInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AnnouncementGroupConnection = {
@@ -2520,66 +882,11 @@ type AnnouncementGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AnnouncementGroupConnection_distinctArgs = {
-  field: AnnouncementFieldSelector;
-};
-
-
-type AnnouncementGroupConnection_groupArgs = {
-  field: AnnouncementFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AnnouncementGroupConnection_maxArgs = {
-  field: AnnouncementFieldSelector;
-};
-
-
-type AnnouncementGroupConnection_minArgs = {
-  field: AnnouncementFieldSelector;
-};
-
-
-type AnnouncementGroupConnection_sumArgs = {
-  field: AnnouncementFieldSelector;
-};
-
 type AnnouncementLink = {
   /** The text of the link, after the sentence. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), or a URL on another site (https://…). */
   readonly to: Scalars['String'];
-};
-
-type AnnouncementLinkFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type AnnouncementLinkFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AnnouncementLinkSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type AnnouncementSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly link: InputMaybe<AnnouncementLinkSortInput>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type ApiDescription = Node & {
@@ -2611,57 +918,10 @@ type ApiDescriptionConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ApiDescriptionConnection_distinctArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
-
-type ApiDescriptionConnection_groupArgs = {
-  field: ApiDescriptionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiDescriptionConnection_maxArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
-
-type ApiDescriptionConnection_minArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
-
-type ApiDescriptionConnection_sumArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
 type ApiDescriptionEdge = {
   readonly next: Maybe<ApiDescription>;
   readonly node: ApiDescription;
   readonly previous: Maybe<ApiDescription>;
-};
-
-type ApiDescriptionFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly info: InputMaybe<ApiDescriptionInfoFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly openapi: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tags: InputMaybe<ApiDescriptionTagsFieldSelector>;
-};
-
-type ApiDescriptionFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly info: InputMaybe<ApiDescriptionInfoFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly openapi: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tags: InputMaybe<ApiDescriptionTagsFilterListInput>;
 };
 
 type ApiDescriptionGroupConnection = {
@@ -2678,33 +938,6 @@ type ApiDescriptionGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ApiDescriptionGroupConnection_distinctArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
-
-type ApiDescriptionGroupConnection_groupArgs = {
-  field: ApiDescriptionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ApiDescriptionGroupConnection_maxArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
-
-type ApiDescriptionGroupConnection_minArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
-
-type ApiDescriptionGroupConnection_sumArgs = {
-  field: ApiDescriptionFieldSelector;
-};
-
 type ApiDescriptionInfo = {
   readonly description: Maybe<Scalars['String']>;
   /** The name of the API. */
@@ -2713,57 +946,10 @@ type ApiDescriptionInfo = {
   readonly version: Scalars['String'];
 };
 
-type ApiDescriptionInfoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiDescriptionInfoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiDescriptionInfoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type ApiDescriptionSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly info: InputMaybe<ApiDescriptionInfoSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly openapi: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly tags: InputMaybe<ApiDescriptionTagsSortInput>;
-};
-
 type ApiDescriptionTags = {
   readonly description: Maybe<Scalars['String']>;
   /** The name of the group. */
   readonly name: Scalars['String'];
-};
-
-type ApiDescriptionTagsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiDescriptionTagsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiDescriptionTagsFilterListInput = {
-  readonly elemMatch: InputMaybe<ApiDescriptionTagsFilterInput>;
-};
-
-type ApiDescriptionTagsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type ApiEndpoint = {
@@ -2779,28 +965,6 @@ type Application = {
   readonly details: Scalars['String'];
   /** The place or the work, for example “Construction progress”. */
   readonly title: Scalars['String'];
-};
-
-type ApplicationFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly details: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApplicationFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly details: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApplicationFilterListInput = {
-  readonly elemMatch: InputMaybe<ApplicationFilterInput>;
-};
-
-type ApplicationSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly details: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Article = Node & {
@@ -2848,22 +1012,6 @@ type Article = Node & {
   readonly update: Maybe<ArticleUpdate>;
 };
 
-
-type Article_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Article_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ArticleConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ArticleEdge>;
@@ -2876,87 +1024,10 @@ type ArticleConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ArticleConnection_distinctArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleConnection_groupArgs = {
-  field: ArticleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ArticleConnection_maxArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleConnection_minArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleConnection_sumArgs = {
-  field: ArticleFieldSelector;
-};
-
 type ArticleEdge = {
   readonly next: Maybe<Article>;
   readonly node: Article;
   readonly previous: Maybe<Article>;
-};
-
-type ArticleFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly author: InputMaybe<AuthorFieldSelector>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly update: InputMaybe<ArticleUpdateFieldSelector>;
-};
-
-type ArticleFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly author: InputMaybe<AuthorFilterInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly readTime: InputMaybe<IntQueryOperatorInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly update: InputMaybe<ArticleUpdateFilterInput>;
 };
 
 type ArticleGroupConnection = {
@@ -2971,33 +1042,6 @@ type ArticleGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ArticleGroupConnection_distinctArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleGroupConnection_groupArgs = {
-  field: ArticleFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ArticleGroupConnection_maxArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleGroupConnection_minArgs = {
-  field: ArticleFieldSelector;
-};
-
-
-type ArticleGroupConnection_sumArgs = {
-  field: ArticleFieldSelector;
 };
 
 type ArticleLabels = Node & {
@@ -3035,67 +1079,10 @@ type ArticleLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ArticleLabelsConnection_distinctArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
-
-type ArticleLabelsConnection_groupArgs = {
-  field: ArticleLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ArticleLabelsConnection_maxArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
-
-type ArticleLabelsConnection_minArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
-
-type ArticleLabelsConnection_sumArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
 type ArticleLabelsEdge = {
   readonly next: Maybe<ArticleLabels>;
   readonly node: ArticleLabels;
   readonly previous: Maybe<ArticleLabels>;
-};
-
-type ArticleLabelsFieldSelector = {
-  readonly aboutAuthor: InputMaybe<FieldSelectorEnum>;
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly by: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly readArticle: InputMaybe<FieldSelectorEnum>;
-  readonly readTime: InputMaybe<PluralFormsFieldSelector>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly update: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleLabelsFilterInput = {
-  readonly aboutAuthor: InputMaybe<StringQueryOperatorInput>;
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly readArticle: InputMaybe<StringQueryOperatorInput>;
-  readonly readTime: InputMaybe<PluralFormsFilterInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly update: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ArticleLabelsGroupConnection = {
@@ -3112,102 +1099,12 @@ type ArticleLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ArticleLabelsGroupConnection_distinctArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
-
-type ArticleLabelsGroupConnection_groupArgs = {
-  field: ArticleLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ArticleLabelsGroupConnection_maxArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
-
-type ArticleLabelsGroupConnection_minArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
-
-type ArticleLabelsGroupConnection_sumArgs = {
-  field: ArticleLabelsFieldSelector;
-};
-
-type ArticleLabelsSortInput = {
-  readonly aboutAuthor: InputMaybe<SortOrderEnum>;
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly by: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly readArticle: InputMaybe<SortOrderEnum>;
-  readonly readTime: InputMaybe<PluralFormsSortInput>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly update: InputMaybe<SortOrderEnum>;
-};
-
-type ArticleSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly author: InputMaybe<AuthorSortInput>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly content: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly update: InputMaybe<ArticleUpdateSortInput>;
-};
-
 type ArticleUpdate = {
   /** The day of the note, for example 2026-01-31. */
   readonly date: Scalars['Date'];
   readonly dateText: Scalars['String'];
   /** What has become of the subject since the article was published, in one or two sentences. */
   readonly text: Scalars['String'];
-};
-
-
-type ArticleUpdate_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ArticleUpdateFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArticleUpdateFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArticleUpdateSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type AssistantPage = Node & Page & {
@@ -3245,22 +1142,6 @@ type AssistantPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type AssistantPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type AssistantPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type AssistantPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AssistantPageEdge>;
@@ -3273,79 +1154,10 @@ type AssistantPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AssistantPageConnection_distinctArgs = {
-  field: AssistantPageFieldSelector;
-};
-
-
-type AssistantPageConnection_groupArgs = {
-  field: AssistantPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AssistantPageConnection_maxArgs = {
-  field: AssistantPageFieldSelector;
-};
-
-
-type AssistantPageConnection_minArgs = {
-  field: AssistantPageFieldSelector;
-};
-
-
-type AssistantPageConnection_sumArgs = {
-  field: AssistantPageFieldSelector;
-};
-
 type AssistantPageEdge = {
   readonly next: Maybe<AssistantPage>;
   readonly node: AssistantPage;
   readonly previous: Maybe<AssistantPage>;
-};
-
-type AssistantPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly answers: InputMaybe<HeadFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly contact: InputMaybe<CallFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<AssistantPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type AssistantPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly answers: InputMaybe<HeadFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly contact: InputMaybe<CallFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<AssistantPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type AssistantPageGroupConnection = {
@@ -3360,33 +1172,6 @@ type AssistantPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type AssistantPageGroupConnection_distinctArgs = {
-  field: AssistantPageFieldSelector;
-};
-
-
-type AssistantPageGroupConnection_groupArgs = {
-  field: AssistantPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AssistantPageGroupConnection_maxArgs = {
-  field: AssistantPageFieldSelector;
-};
-
-
-type AssistantPageGroupConnection_minArgs = {
-  field: AssistantPageFieldSelector;
-};
-
-
-type AssistantPageGroupConnection_sumArgs = {
-  field: AssistantPageFieldSelector;
 };
 
 type AssistantPageLabels = {
@@ -3422,81 +1207,6 @@ type AssistantPageLabels = {
   readonly you: Scalars['String'];
 };
 
-type AssistantPageLabelsFieldSelector = {
-  readonly article: InputMaybe<FieldSelectorEnum>;
-  readonly ask: InputMaybe<FieldSelectorEnum>;
-  readonly asking: InputMaybe<FieldSelectorEnum>;
-  readonly conversation: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly faq: InputMaybe<FieldSelectorEnum>;
-  readonly manual: InputMaybe<FieldSelectorEnum>;
-  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
-  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly specification: InputMaybe<FieldSelectorEnum>;
-  readonly suggestions: InputMaybe<FieldSelectorEnum>;
-  readonly tutorial: InputMaybe<FieldSelectorEnum>;
-  readonly you: InputMaybe<FieldSelectorEnum>;
-};
-
-type AssistantPageLabelsFilterInput = {
-  readonly article: InputMaybe<StringQueryOperatorInput>;
-  readonly ask: InputMaybe<StringQueryOperatorInput>;
-  readonly asking: InputMaybe<StringQueryOperatorInput>;
-  readonly conversation: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly faq: InputMaybe<StringQueryOperatorInput>;
-  readonly manual: InputMaybe<StringQueryOperatorInput>;
-  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly specification: InputMaybe<StringQueryOperatorInput>;
-  readonly suggestions: InputMaybe<StringQueryOperatorInput>;
-  readonly tutorial: InputMaybe<StringQueryOperatorInput>;
-  readonly you: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AssistantPageLabelsSortInput = {
-  readonly article: InputMaybe<SortOrderEnum>;
-  readonly ask: InputMaybe<SortOrderEnum>;
-  readonly asking: InputMaybe<SortOrderEnum>;
-  readonly conversation: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly faq: InputMaybe<SortOrderEnum>;
-  readonly manual: InputMaybe<SortOrderEnum>;
-  readonly searchLabel: InputMaybe<SortOrderEnum>;
-  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly specification: InputMaybe<SortOrderEnum>;
-  readonly suggestions: InputMaybe<SortOrderEnum>;
-  readonly tutorial: InputMaybe<SortOrderEnum>;
-  readonly you: InputMaybe<SortOrderEnum>;
-};
-
-type AssistantPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly answers: InputMaybe<HeadSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly contact: InputMaybe<CallSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<AssistantPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type Author = Node & {
   /** Two or three sentences, shown under each of the author’s articles. */
   readonly bio: Scalars['String'];
@@ -3526,61 +1236,10 @@ type AuthorConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type AuthorConnection_distinctArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_groupArgs = {
-  field: AuthorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AuthorConnection_maxArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_minArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorConnection_sumArgs = {
-  field: AuthorFieldSelector;
-};
-
 type AuthorEdge = {
   readonly next: Maybe<Author>;
   readonly node: Author;
   readonly previous: Maybe<Author>;
-};
-
-type AuthorFieldSelector = {
-  readonly bio: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type AuthorFilterInput = {
-  readonly bio: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AuthorGroupConnection = {
@@ -3595,45 +1254,6 @@ type AuthorGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type AuthorGroupConnection_distinctArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_groupArgs = {
-  field: AuthorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AuthorGroupConnection_maxArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_minArgs = {
-  field: AuthorFieldSelector;
-};
-
-
-type AuthorGroupConnection_sumArgs = {
-  field: AuthorFieldSelector;
-};
-
-type AuthorSortInput = {
-  readonly bio: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type BlogCategories = Node & {
@@ -3657,53 +1277,10 @@ type BlogCategoriesConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type BlogCategoriesConnection_distinctArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
-
-type BlogCategoriesConnection_groupArgs = {
-  field: BlogCategoriesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BlogCategoriesConnection_maxArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
-
-type BlogCategoriesConnection_minArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
-
-type BlogCategoriesConnection_sumArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
 type BlogCategoriesEdge = {
   readonly next: Maybe<BlogCategories>;
   readonly node: BlogCategories;
   readonly previous: Maybe<BlogCategories>;
-};
-
-type BlogCategoriesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type BlogCategoriesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type BlogCategoriesGroupConnection = {
@@ -3718,41 +1295,6 @@ type BlogCategoriesGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type BlogCategoriesGroupConnection_distinctArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
-
-type BlogCategoriesGroupConnection_groupArgs = {
-  field: BlogCategoriesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BlogCategoriesGroupConnection_maxArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
-
-type BlogCategoriesGroupConnection_minArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
-
-type BlogCategoriesGroupConnection_sumArgs = {
-  field: BlogCategoriesFieldSelector;
-};
-
-type BlogCategoriesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type BlogPage = Node & Page & {
@@ -3788,22 +1330,6 @@ type BlogPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type BlogPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type BlogPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type BlogPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<BlogPageEdge>;
@@ -3816,77 +1342,10 @@ type BlogPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type BlogPageConnection_distinctArgs = {
-  field: BlogPageFieldSelector;
-};
-
-
-type BlogPageConnection_groupArgs = {
-  field: BlogPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BlogPageConnection_maxArgs = {
-  field: BlogPageFieldSelector;
-};
-
-
-type BlogPageConnection_minArgs = {
-  field: BlogPageFieldSelector;
-};
-
-
-type BlogPageConnection_sumArgs = {
-  field: BlogPageFieldSelector;
-};
-
 type BlogPageEdge = {
   readonly next: Maybe<BlogPage>;
   readonly node: BlogPage;
   readonly previous: Maybe<BlogPage>;
-};
-
-type BlogPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<BlogPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<LabeledHeadFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<BlogPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<LabeledHeadFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type BlogPageGroupConnection = {
@@ -3901,33 +1360,6 @@ type BlogPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type BlogPageGroupConnection_distinctArgs = {
-  field: BlogPageFieldSelector;
-};
-
-
-type BlogPageGroupConnection_groupArgs = {
-  field: BlogPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BlogPageGroupConnection_maxArgs = {
-  field: BlogPageFieldSelector;
-};
-
-
-type BlogPageGroupConnection_minArgs = {
-  field: BlogPageFieldSelector;
-};
-
-
-type BlogPageGroupConnection_sumArgs = {
-  field: BlogPageFieldSelector;
 };
 
 type BlogPageLabels = {
@@ -3959,88 +1391,6 @@ type BlogPageLabels = {
   readonly searchResults: Scalars['String'];
 };
 
-type BlogPageLabelsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly categoryHeading: InputMaybe<FieldSelectorEnum>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly emptyHint: InputMaybe<FieldSelectorEnum>;
-  readonly featured: InputMaybe<FieldSelectorEnum>;
-  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly readArticle: InputMaybe<FieldSelectorEnum>;
-  readonly recent: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
-  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
-  readonly searchResults: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogPageLabelsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly categoryHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
-  readonly featured: InputMaybe<StringQueryOperatorInput>;
-  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly readArticle: InputMaybe<StringQueryOperatorInput>;
-  readonly recent: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  readonly searchResults: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogPageLabelsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly categoryHeading: InputMaybe<SortOrderEnum>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly emptyHint: InputMaybe<SortOrderEnum>;
-  readonly featured: InputMaybe<SortOrderEnum>;
-  readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly readArticle: InputMaybe<SortOrderEnum>;
-  readonly recent: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly searchLabel: InputMaybe<SortOrderEnum>;
-  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
-  readonly searchResults: InputMaybe<SortOrderEnum>;
-};
-
-type BlogPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<BlogPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<LabeledHeadSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
-type BlurredOptions = {
-  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
-  readonly toFormat: InputMaybe<ImageFormat>;
-  /** Width of the generated low-res preview. Default is 20px */
-  readonly width: InputMaybe<Scalars['Int']>;
-};
-
-type BooleanQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['Boolean']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-  readonly ne: InputMaybe<Scalars['Boolean']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
 type Brand = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Each color by its task. A color that is hard to read is reported, together with the nearest color that is not. */
@@ -4065,24 +1415,6 @@ type BrandColors = {
   readonly ramp: ReadonlyArray<Scalars['String']>;
 };
 
-type BrandColorsFieldSelector = {
-  readonly bone: InputMaybe<BrandRolesFieldSelector>;
-  readonly ink: InputMaybe<BrandRolesFieldSelector>;
-  readonly ramp: InputMaybe<FieldSelectorEnum>;
-};
-
-type BrandColorsFilterInput = {
-  readonly bone: InputMaybe<BrandRolesFilterInput>;
-  readonly ink: InputMaybe<BrandRolesFilterInput>;
-  readonly ramp: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BrandColorsSortInput = {
-  readonly bone: InputMaybe<BrandRolesSortInput>;
-  readonly ink: InputMaybe<BrandRolesSortInput>;
-  readonly ramp: InputMaybe<SortOrderEnum>;
-};
-
 type BrandConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<BrandEdge>;
@@ -4095,59 +1427,10 @@ type BrandConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type BrandConnection_distinctArgs = {
-  field: BrandFieldSelector;
-};
-
-
-type BrandConnection_groupArgs = {
-  field: BrandFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BrandConnection_maxArgs = {
-  field: BrandFieldSelector;
-};
-
-
-type BrandConnection_minArgs = {
-  field: BrandFieldSelector;
-};
-
-
-type BrandConnection_sumArgs = {
-  field: BrandFieldSelector;
-};
-
 type BrandEdge = {
   readonly next: Maybe<Brand>;
   readonly node: Brand;
   readonly previous: Maybe<Brand>;
-};
-
-type BrandFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colors: InputMaybe<BrandColorsFieldSelector>;
-  readonly fonts: InputMaybe<BrandFontsFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly radii: InputMaybe<BrandRadiiFieldSelector>;
-  readonly themeColor: InputMaybe<FieldSelectorEnum>;
-};
-
-type BrandFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colors: InputMaybe<BrandColorsFilterInput>;
-  readonly fonts: InputMaybe<BrandFontsFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly radii: InputMaybe<BrandRadiiFilterInput>;
-  readonly themeColor: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BrandFont = {
@@ -4159,24 +1442,6 @@ type BrandFont = {
   readonly width: Maybe<Scalars['Int']>;
 };
 
-type BrandFontFieldSelector = {
-  readonly family: InputMaybe<FieldSelectorEnum>;
-  readonly package: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type BrandFontFilterInput = {
-  readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly package: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type BrandFontSortInput = {
-  readonly family: InputMaybe<SortOrderEnum>;
-  readonly package: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
 type BrandFonts = {
   /** Running text, buttons and fields. */
   readonly body: BrandFont;
@@ -4184,24 +1449,6 @@ type BrandFonts = {
   readonly heading: BrandFont;
   /** Figures, labels and specifications. Choose a font in which all characters have the same width. */
   readonly mono: BrandFont;
-};
-
-type BrandFontsFieldSelector = {
-  readonly body: InputMaybe<BrandFontFieldSelector>;
-  readonly heading: InputMaybe<BrandFontFieldSelector>;
-  readonly mono: InputMaybe<BrandFontFieldSelector>;
-};
-
-type BrandFontsFilterInput = {
-  readonly body: InputMaybe<BrandFontFilterInput>;
-  readonly heading: InputMaybe<BrandFontFilterInput>;
-  readonly mono: InputMaybe<BrandFontFilterInput>;
-};
-
-type BrandFontsSortInput = {
-  readonly body: InputMaybe<BrandFontSortInput>;
-  readonly heading: InputMaybe<BrandFontSortInput>;
-  readonly mono: InputMaybe<BrandFontSortInput>;
 };
 
 type BrandGroupConnection = {
@@ -4218,33 +1465,6 @@ type BrandGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type BrandGroupConnection_distinctArgs = {
-  field: BrandFieldSelector;
-};
-
-
-type BrandGroupConnection_groupArgs = {
-  field: BrandFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BrandGroupConnection_maxArgs = {
-  field: BrandFieldSelector;
-};
-
-
-type BrandGroupConnection_minArgs = {
-  field: BrandFieldSelector;
-};
-
-
-type BrandGroupConnection_sumArgs = {
-  field: BrandFieldSelector;
-};
-
 type BrandRadii = {
   /** Cards and menus, in pixels. */
   readonly card: Scalars['Int'];
@@ -4252,24 +1472,6 @@ type BrandRadii = {
   readonly control: Scalars['Int'];
   /** Pictures and videos, in pixels. */
   readonly media: Scalars['Int'];
-};
-
-type BrandRadiiFieldSelector = {
-  readonly card: InputMaybe<FieldSelectorEnum>;
-  readonly control: InputMaybe<FieldSelectorEnum>;
-  readonly media: InputMaybe<FieldSelectorEnum>;
-};
-
-type BrandRadiiFilterInput = {
-  readonly card: InputMaybe<IntQueryOperatorInput>;
-  readonly control: InputMaybe<IntQueryOperatorInput>;
-  readonly media: InputMaybe<IntQueryOperatorInput>;
-};
-
-type BrandRadiiSortInput = {
-  readonly card: InputMaybe<SortOrderEnum>;
-  readonly control: InputMaybe<SortOrderEnum>;
-  readonly media: InputMaybe<SortOrderEnum>;
 };
 
 type BrandRoles = {
@@ -4303,92 +1505,12 @@ type BrandRoles = {
   readonly text: Scalars['String'];
 };
 
-type BrandRolesFieldSelector = {
-  readonly action: InputMaybe<FieldSelectorEnum>;
-  readonly actionHover: InputMaybe<FieldSelectorEnum>;
-  readonly actionText: InputMaybe<FieldSelectorEnum>;
-  readonly background: InputMaybe<FieldSelectorEnum>;
-  readonly border: InputMaybe<FieldSelectorEnum>;
-  readonly error: InputMaybe<FieldSelectorEnum>;
-  readonly errorBackground: InputMaybe<FieldSelectorEnum>;
-  readonly hairline: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly muted: InputMaybe<FieldSelectorEnum>;
-  readonly raised: InputMaybe<FieldSelectorEnum>;
-  readonly subtle: InputMaybe<FieldSelectorEnum>;
-  readonly success: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type BrandRolesFilterInput = {
-  readonly action: InputMaybe<StringQueryOperatorInput>;
-  readonly actionHover: InputMaybe<StringQueryOperatorInput>;
-  readonly actionText: InputMaybe<StringQueryOperatorInput>;
-  readonly background: InputMaybe<StringQueryOperatorInput>;
-  readonly border: InputMaybe<StringQueryOperatorInput>;
-  readonly error: InputMaybe<StringQueryOperatorInput>;
-  readonly errorBackground: InputMaybe<StringQueryOperatorInput>;
-  readonly hairline: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly muted: InputMaybe<StringQueryOperatorInput>;
-  readonly raised: InputMaybe<StringQueryOperatorInput>;
-  readonly subtle: InputMaybe<StringQueryOperatorInput>;
-  readonly success: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BrandRolesSortInput = {
-  readonly action: InputMaybe<SortOrderEnum>;
-  readonly actionHover: InputMaybe<SortOrderEnum>;
-  readonly actionText: InputMaybe<SortOrderEnum>;
-  readonly background: InputMaybe<SortOrderEnum>;
-  readonly border: InputMaybe<SortOrderEnum>;
-  readonly error: InputMaybe<SortOrderEnum>;
-  readonly errorBackground: InputMaybe<SortOrderEnum>;
-  readonly hairline: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly muted: InputMaybe<SortOrderEnum>;
-  readonly raised: InputMaybe<SortOrderEnum>;
-  readonly subtle: InputMaybe<SortOrderEnum>;
-  readonly success: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type BrandSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly colors: InputMaybe<BrandColorsSortInput>;
-  readonly fonts: InputMaybe<BrandFontsSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly radii: InputMaybe<BrandRadiiSortInput>;
-  readonly themeColor: InputMaybe<SortOrderEnum>;
-};
-
 type Call = {
   /** The first button is highlighted. */
   readonly actions: ReadonlyArray<Action>;
   readonly heading: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
-};
-
-type CallFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type CallFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CallSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudiesPage = Node & Page & {
@@ -4424,22 +1546,6 @@ type CaseStudiesPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type CaseStudiesPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type CaseStudiesPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type CaseStudiesPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CaseStudiesPageEdge>;
@@ -4452,77 +1558,10 @@ type CaseStudiesPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type CaseStudiesPageConnection_distinctArgs = {
-  field: CaseStudiesPageFieldSelector;
-};
-
-
-type CaseStudiesPageConnection_groupArgs = {
-  field: CaseStudiesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudiesPageConnection_maxArgs = {
-  field: CaseStudiesPageFieldSelector;
-};
-
-
-type CaseStudiesPageConnection_minArgs = {
-  field: CaseStudiesPageFieldSelector;
-};
-
-
-type CaseStudiesPageConnection_sumArgs = {
-  field: CaseStudiesPageFieldSelector;
-};
-
 type CaseStudiesPageEdge = {
   readonly next: Maybe<CaseStudiesPage>;
   readonly node: CaseStudiesPage;
   readonly previous: Maybe<CaseStudiesPage>;
-};
-
-type CaseStudiesPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<CaseStudiesPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly studies: InputMaybe<SectionFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudiesPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly studies: InputMaybe<SectionFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type CaseStudiesPageGroupConnection = {
@@ -4537,33 +1576,6 @@ type CaseStudiesPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseStudiesPageGroupConnection_distinctArgs = {
-  field: CaseStudiesPageFieldSelector;
-};
-
-
-type CaseStudiesPageGroupConnection_groupArgs = {
-  field: CaseStudiesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudiesPageGroupConnection_maxArgs = {
-  field: CaseStudiesPageFieldSelector;
-};
-
-
-type CaseStudiesPageGroupConnection_minArgs = {
-  field: CaseStudiesPageFieldSelector;
-};
-
-
-type CaseStudiesPageGroupConnection_sumArgs = {
-  field: CaseStudiesPageFieldSelector;
 };
 
 type CaseStudiesPageLabels = {
@@ -4589,68 +1601,6 @@ type CaseStudiesPageLabels = {
   readonly searchLabel: Scalars['String'];
   /** Shown in the empty search field. */
   readonly searchPlaceholder: Scalars['String'];
-};
-
-type CaseStudiesPageLabelsFieldSelector = {
-  readonly allDevices: InputMaybe<FieldSelectorEnum>;
-  readonly allIndustries: InputMaybe<FieldSelectorEnum>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly deviceLabel: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly emptyHint: InputMaybe<FieldSelectorEnum>;
-  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly readMore: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly searchLabel: InputMaybe<FieldSelectorEnum>;
-  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudiesPageLabelsFilterInput = {
-  readonly allDevices: InputMaybe<StringQueryOperatorInput>;
-  readonly allIndustries: InputMaybe<StringQueryOperatorInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly deviceLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyHint: InputMaybe<StringQueryOperatorInput>;
-  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly readMore: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudiesPageLabelsSortInput = {
-  readonly allDevices: InputMaybe<SortOrderEnum>;
-  readonly allIndustries: InputMaybe<SortOrderEnum>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly deviceLabel: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly emptyHint: InputMaybe<SortOrderEnum>;
-  readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly readMore: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly searchLabel: InputMaybe<SortOrderEnum>;
-  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
-};
-
-type CaseStudiesPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<CaseStudiesPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly studies: InputMaybe<SectionSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudy = Node & {
@@ -4699,41 +1649,10 @@ type CaseStudy = Node & {
   readonly until: Maybe<Scalars['String']>;
 };
 
-
-type CaseStudy_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type CaseStudy_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type CaseStudyBlock = {
   /** Three points, each with a title and a text. */
   readonly points: ReadonlyArray<Point>;
   readonly title: Scalars['String'];
-};
-
-type CaseStudyBlockFieldSelector = {
-  readonly points: InputMaybe<PointFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyBlockFilterInput = {
-  readonly points: InputMaybe<PointFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyBlockSortInput = {
-  readonly points: InputMaybe<PointSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudyConnection = {
@@ -4748,91 +1667,10 @@ type CaseStudyConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type CaseStudyConnection_distinctArgs = {
-  field: CaseStudyFieldSelector;
-};
-
-
-type CaseStudyConnection_groupArgs = {
-  field: CaseStudyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudyConnection_maxArgs = {
-  field: CaseStudyFieldSelector;
-};
-
-
-type CaseStudyConnection_minArgs = {
-  field: CaseStudyFieldSelector;
-};
-
-
-type CaseStudyConnection_sumArgs = {
-  field: CaseStudyFieldSelector;
-};
-
 type CaseStudyEdge = {
   readonly next: Maybe<CaseStudy>;
   readonly node: CaseStudy;
   readonly previous: Maybe<CaseStudy>;
-};
-
-type CaseStudyFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly headline: InputMaybe<HeadlineFieldSelector>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly industry: InputMaybe<SolutionFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly problem: InputMaybe<CaseStudyBlockFieldSelector>;
-  readonly results: InputMaybe<CaseStudyBlockFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly solution: InputMaybe<CaseStudyBlockFieldSelector>;
-  readonly stakeholder: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<ProductFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly headline: InputMaybe<HeadlineFilterInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly industry: InputMaybe<SolutionFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly problem: InputMaybe<CaseStudyBlockFilterInput>;
-  readonly results: InputMaybe<CaseStudyBlockFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly solution: InputMaybe<CaseStudyBlockFilterInput>;
-  readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<ProductFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseStudyGroupConnection = {
@@ -4847,33 +1685,6 @@ type CaseStudyGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseStudyGroupConnection_distinctArgs = {
-  field: CaseStudyFieldSelector;
-};
-
-
-type CaseStudyGroupConnection_groupArgs = {
-  field: CaseStudyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudyGroupConnection_maxArgs = {
-  field: CaseStudyFieldSelector;
-};
-
-
-type CaseStudyGroupConnection_minArgs = {
-  field: CaseStudyFieldSelector;
-};
-
-
-type CaseStudyGroupConnection_sumArgs = {
-  field: CaseStudyFieldSelector;
 };
 
 type CaseStudyLabels = Node & {
@@ -4917,73 +1728,10 @@ type CaseStudyLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type CaseStudyLabelsConnection_distinctArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
-
-type CaseStudyLabelsConnection_groupArgs = {
-  field: CaseStudyLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudyLabelsConnection_maxArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
-
-type CaseStudyLabelsConnection_minArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
-
-type CaseStudyLabelsConnection_sumArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
 type CaseStudyLabelsEdge = {
   readonly next: Maybe<CaseStudyLabels>;
   readonly node: CaseStudyLabels;
   readonly previous: Maybe<CaseStudyLabels>;
-};
-
-type CaseStudyLabelsFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingHeading: InputMaybe<FieldSelectorEnum>;
-  readonly closingText: InputMaybe<FieldSelectorEnum>;
-  readonly contactSales: InputMaybe<FieldSelectorEnum>;
-  readonly devices: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly problem: InputMaybe<FieldSelectorEnum>;
-  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<FieldSelectorEnum>;
-  readonly solution: InputMaybe<FieldSelectorEnum>;
-  readonly stakeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyLabelsFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly closingText: InputMaybe<StringQueryOperatorInput>;
-  readonly contactSales: InputMaybe<StringQueryOperatorInput>;
-  readonly devices: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly problem: InputMaybe<StringQueryOperatorInput>;
-  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<StringQueryOperatorInput>;
-  readonly solution: InputMaybe<StringQueryOperatorInput>;
-  readonly stakeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CaseStudyLabelsGroupConnection = {
@@ -4998,78 +1746,6 @@ type CaseStudyLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type CaseStudyLabelsGroupConnection_distinctArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
-
-type CaseStudyLabelsGroupConnection_groupArgs = {
-  field: CaseStudyLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CaseStudyLabelsGroupConnection_maxArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
-
-type CaseStudyLabelsGroupConnection_minArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
-
-type CaseStudyLabelsGroupConnection_sumArgs = {
-  field: CaseStudyLabelsFieldSelector;
-};
-
-type CaseStudyLabelsSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closingHeading: InputMaybe<SortOrderEnum>;
-  readonly closingText: InputMaybe<SortOrderEnum>;
-  readonly contactSales: InputMaybe<SortOrderEnum>;
-  readonly devices: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly problem: InputMaybe<SortOrderEnum>;
-  readonly requestDemo: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<SortOrderEnum>;
-  readonly solution: InputMaybe<SortOrderEnum>;
-  readonly stakeholder: InputMaybe<SortOrderEnum>;
-};
-
-type CaseStudySortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly headline: InputMaybe<HeadlineSortInput>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly industry: InputMaybe<SolutionSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly problem: InputMaybe<CaseStudyBlockSortInput>;
-  readonly results: InputMaybe<CaseStudyBlockSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly solution: InputMaybe<CaseStudyBlockSortInput>;
-  readonly stakeholder: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<ProductSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 /** Words of a text that stayed, were removed or were added. */
@@ -5112,22 +1788,6 @@ type ChangesPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type ChangesPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ChangesPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ChangesPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ChangesPageEdge>;
@@ -5140,77 +1800,10 @@ type ChangesPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ChangesPageConnection_distinctArgs = {
-  field: ChangesPageFieldSelector;
-};
-
-
-type ChangesPageConnection_groupArgs = {
-  field: ChangesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ChangesPageConnection_maxArgs = {
-  field: ChangesPageFieldSelector;
-};
-
-
-type ChangesPageConnection_minArgs = {
-  field: ChangesPageFieldSelector;
-};
-
-
-type ChangesPageConnection_sumArgs = {
-  field: ChangesPageFieldSelector;
-};
-
 type ChangesPageEdge = {
   readonly next: Maybe<ChangesPage>;
   readonly node: ChangesPage;
   readonly previous: Maybe<ChangesPage>;
-};
-
-type ChangesPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly changes: InputMaybe<SectionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<ChangesPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChangesPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly changes: InputMaybe<SectionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<ChangesPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type ChangesPageGroupConnection = {
@@ -5225,33 +1818,6 @@ type ChangesPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ChangesPageGroupConnection_distinctArgs = {
-  field: ChangesPageFieldSelector;
-};
-
-
-type ChangesPageGroupConnection_groupArgs = {
-  field: ChangesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ChangesPageGroupConnection_maxArgs = {
-  field: ChangesPageFieldSelector;
-};
-
-
-type ChangesPageGroupConnection_minArgs = {
-  field: ChangesPageFieldSelector;
-};
-
-
-type ChangesPageGroupConnection_sumArgs = {
-  field: ChangesPageFieldSelector;
 };
 
 type ChangesPageLabels = {
@@ -5275,86 +1841,12 @@ type ChangesPageLabels = {
   readonly reset: Scalars['String'];
 };
 
-type ChangesPageLabelsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly device: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly feed: InputMaybe<FieldSelectorEnum>;
-  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly legal: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChangesPageLabelsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly device: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly feed: InputMaybe<StringQueryOperatorInput>;
-  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly legal: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ChangesPageLabelsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly device: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly feed: InputMaybe<SortOrderEnum>;
-  readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly legal: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-};
-
-type ChangesPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly changes: InputMaybe<SectionSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<ChangesPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type Closing = {
   /** One to three buttons; the first one is highlighted. */
   readonly actions: ReadonlyArray<Action>;
   readonly heading: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly text: Scalars['String'];
-};
-
-type ClosingFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClosingFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClosingSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type CodeExample = {
@@ -5379,33 +1871,6 @@ type CompanyFacts = {
   readonly responsible: Scalars['String'];
   /** Street and house number of the registered office. */
   readonly street: Scalars['String'];
-};
-
-type CompanyFactsFieldSelector = {
-  readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly postalCode: InputMaybe<FieldSelectorEnum>;
-  readonly register: InputMaybe<FieldSelectorEnum>;
-  readonly responsible: InputMaybe<FieldSelectorEnum>;
-  readonly street: InputMaybe<FieldSelectorEnum>;
-};
-
-type CompanyFactsFilterInput = {
-  readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
-  readonly register: InputMaybe<StringQueryOperatorInput>;
-  readonly responsible: InputMaybe<StringQueryOperatorInput>;
-  readonly street: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CompanyFactsSortInput = {
-  readonly city: InputMaybe<SortOrderEnum>;
-  readonly country: InputMaybe<SortOrderEnum>;
-  readonly postalCode: InputMaybe<SortOrderEnum>;
-  readonly register: InputMaybe<SortOrderEnum>;
-  readonly responsible: InputMaybe<SortOrderEnum>;
-  readonly street: InputMaybe<SortOrderEnum>;
 };
 
 type ComparePage = Node & Page & {
@@ -5439,22 +1904,6 @@ type ComparePage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type ComparePage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ComparePage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ComparePageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ComparePageEdge>;
@@ -5467,75 +1916,10 @@ type ComparePageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ComparePageConnection_distinctArgs = {
-  field: ComparePageFieldSelector;
-};
-
-
-type ComparePageConnection_groupArgs = {
-  field: ComparePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ComparePageConnection_maxArgs = {
-  field: ComparePageFieldSelector;
-};
-
-
-type ComparePageConnection_minArgs = {
-  field: ComparePageFieldSelector;
-};
-
-
-type ComparePageConnection_sumArgs = {
-  field: ComparePageFieldSelector;
-};
-
 type ComparePageEdge = {
   readonly next: Maybe<ComparePage>;
   readonly node: ComparePage;
   readonly previous: Maybe<ComparePage>;
-};
-
-type ComparePageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<ComparePageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparePageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<ComparePageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type ComparePageGroupConnection = {
@@ -5550,33 +1934,6 @@ type ComparePageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ComparePageGroupConnection_distinctArgs = {
-  field: ComparePageFieldSelector;
-};
-
-
-type ComparePageGroupConnection_groupArgs = {
-  field: ComparePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ComparePageGroupConnection_maxArgs = {
-  field: ComparePageFieldSelector;
-};
-
-
-type ComparePageGroupConnection_minArgs = {
-  field: ComparePageFieldSelector;
-};
-
-
-type ComparePageGroupConnection_sumArgs = {
-  field: ComparePageFieldSelector;
 };
 
 type ComparePageLabels = {
@@ -5614,82 +1971,6 @@ type ComparePageLabels = {
   readonly units: Scalars['String'];
 };
 
-type ComparePageLabelsFieldSelector = {
-  readonly allRows: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly chooseRows: InputMaybe<FieldSelectorEnum>;
-  readonly devices: InputMaybe<FieldSelectorEnum>;
-  readonly differences: InputMaybe<FieldSelectorEnum>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly imperial: InputMaybe<FieldSelectorEnum>;
-  readonly metric: InputMaybe<FieldSelectorEnum>;
-  readonly notStated: InputMaybe<FieldSelectorEnum>;
-  readonly print: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly rowsOf: InputMaybe<FieldSelectorEnum>;
-  readonly same: InputMaybe<FieldSelectorEnum>;
-  readonly sheet: InputMaybe<FieldSelectorEnum>;
-  readonly show: InputMaybe<FieldSelectorEnum>;
-  readonly units: InputMaybe<FieldSelectorEnum>;
-};
-
-type ComparePageLabelsFilterInput = {
-  readonly allRows: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly chooseRows: InputMaybe<StringQueryOperatorInput>;
-  readonly devices: InputMaybe<StringQueryOperatorInput>;
-  readonly differences: InputMaybe<StringQueryOperatorInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly imperial: InputMaybe<StringQueryOperatorInput>;
-  readonly metric: InputMaybe<StringQueryOperatorInput>;
-  readonly notStated: InputMaybe<StringQueryOperatorInput>;
-  readonly print: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly rowsOf: InputMaybe<StringQueryOperatorInput>;
-  readonly same: InputMaybe<StringQueryOperatorInput>;
-  readonly sheet: InputMaybe<StringQueryOperatorInput>;
-  readonly show: InputMaybe<StringQueryOperatorInput>;
-  readonly units: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ComparePageLabelsSortInput = {
-  readonly allRows: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly chooseRows: InputMaybe<SortOrderEnum>;
-  readonly devices: InputMaybe<SortOrderEnum>;
-  readonly differences: InputMaybe<SortOrderEnum>;
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly imperial: InputMaybe<SortOrderEnum>;
-  readonly metric: InputMaybe<SortOrderEnum>;
-  readonly notStated: InputMaybe<SortOrderEnum>;
-  readonly print: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly rowsOf: InputMaybe<SortOrderEnum>;
-  readonly same: InputMaybe<SortOrderEnum>;
-  readonly sheet: InputMaybe<SortOrderEnum>;
-  readonly show: InputMaybe<SortOrderEnum>;
-  readonly units: InputMaybe<SortOrderEnum>;
-};
-
-type ComparePageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<ComparePageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 /** A figure of accuracy, as the site computes with it. */
 type ComputedAccuracy = {
   /** In percent: the level that the field assumes, to which a stated one is converted. */
@@ -5716,42 +1997,6 @@ type ConditionsDistance = {
   readonly unit: Scalars['String'];
   /** One distance, or the nearest and the farthest: 5 and 20 for “5 to 20 m”. */
   readonly values: ReadonlyArray<Scalars['Float']>;
-};
-
-type ConditionsDistanceFieldSelector = {
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConditionsDistanceFilterInput = {
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly values: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ConditionsDistanceSortInput = {
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<SortOrderEnum>;
-};
-
-type ConditionsFieldSelector = {
-  readonly confidence: InputMaybe<FieldSelectorEnum>;
-  readonly distance: InputMaybe<ConditionsDistanceFieldSelector>;
-  readonly method: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConditionsFilterInput = {
-  readonly confidence: InputMaybe<FloatQueryOperatorInput>;
-  readonly distance: InputMaybe<ConditionsDistanceFilterInput>;
-  readonly method: InputMaybe<StringQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConditionsSortInput = {
-  readonly confidence: InputMaybe<SortOrderEnum>;
-  readonly distance: InputMaybe<ConditionsDistanceSortInput>;
-  readonly method: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
 };
 
 type ContactPage = Node & Page & {
@@ -5783,22 +2028,6 @@ type ContactPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type ContactPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ContactPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ContactPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactPageEdge>;
@@ -5811,73 +2040,10 @@ type ContactPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ContactPageConnection_distinctArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageConnection_groupArgs = {
-  field: ContactPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContactPageConnection_maxArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageConnection_minArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageConnection_sumArgs = {
-  field: ContactPageFieldSelector;
-};
-
 type ContactPageEdge = {
   readonly next: Maybe<ContactPage>;
   readonly node: ContactPage;
   readonly previous: Maybe<ContactPage>;
-};
-
-type ContactPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mailboxes: InputMaybe<ItemSectionFieldSelector>;
-  readonly message: InputMaybe<LabeledHeadFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mailboxes: InputMaybe<ItemSectionFilterInput>;
-  readonly message: InputMaybe<LabeledHeadFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type ContactPageGroupConnection = {
@@ -5894,51 +2060,6 @@ type ContactPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ContactPageGroupConnection_distinctArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageGroupConnection_groupArgs = {
-  field: ContactPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ContactPageGroupConnection_maxArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageGroupConnection_minArgs = {
-  field: ContactPageFieldSelector;
-};
-
-
-type ContactPageGroupConnection_sumArgs = {
-  field: ContactPageFieldSelector;
-};
-
-type ContactPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly mailboxes: InputMaybe<ItemSectionSortInput>;
-  readonly message: InputMaybe<LabeledHeadSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type ContentSignals = {
   /** AI assistants may read the pages to answer a question. */
   readonly aiInput: Scalars['Boolean'];
@@ -5948,39 +2069,10 @@ type ContentSignals = {
   readonly search: Scalars['Boolean'];
 };
 
-type ContentSignalsFieldSelector = {
-  readonly aiInput: InputMaybe<FieldSelectorEnum>;
-  readonly aiTraining: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContentSignalsFilterInput = {
-  readonly aiInput: InputMaybe<BooleanQueryOperatorInput>;
-  readonly aiTraining: InputMaybe<BooleanQueryOperatorInput>;
-  readonly search: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type ContentSignalsSortInput = {
-  readonly aiInput: InputMaybe<SortOrderEnum>;
-  readonly aiTraining: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-};
-
 /** A page in the trail from the home page to a page. */
 type Crumb = {
   readonly name: Scalars['String'];
   readonly path: Scalars['String'];
-};
-
-type DateQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['Date']>;
-  readonly gt: InputMaybe<Scalars['Date']>;
-  readonly gte: InputMaybe<Scalars['Date']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-  readonly lt: InputMaybe<Scalars['Date']>;
-  readonly lte: InputMaybe<Scalars['Date']>;
-  readonly ne: InputMaybe<Scalars['Date']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
 type DevelopersPage = Node & Page & {
@@ -6026,22 +2118,6 @@ type DevelopersPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type DevelopersPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type DevelopersPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type DevelopersPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DevelopersPageEdge>;
@@ -6054,87 +2130,10 @@ type DevelopersPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type DevelopersPageConnection_distinctArgs = {
-  field: DevelopersPageFieldSelector;
-};
-
-
-type DevelopersPageConnection_groupArgs = {
-  field: DevelopersPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DevelopersPageConnection_maxArgs = {
-  field: DevelopersPageFieldSelector;
-};
-
-
-type DevelopersPageConnection_minArgs = {
-  field: DevelopersPageFieldSelector;
-};
-
-
-type DevelopersPageConnection_sumArgs = {
-  field: DevelopersPageFieldSelector;
-};
-
 type DevelopersPageEdge = {
   readonly next: Maybe<DevelopersPage>;
   readonly node: DevelopersPage;
   readonly previous: Maybe<DevelopersPage>;
-};
-
-type DevelopersPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly events: InputMaybe<HeadFieldSelector>;
-  readonly examples: InputMaybe<HeadFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly guides: InputMaybe<HeadFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<DevelopersPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reference: InputMaybe<HeadFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly sdks: InputMaybe<HeadFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly toolkit: InputMaybe<ItemSectionFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type DevelopersPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly events: InputMaybe<HeadFilterInput>;
-  readonly examples: InputMaybe<HeadFilterInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly guides: InputMaybe<HeadFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<DevelopersPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reference: InputMaybe<HeadFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly sdks: InputMaybe<HeadFilterInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly toolkit: InputMaybe<ItemSectionFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type DevelopersPageGroupConnection = {
@@ -6149,33 +2148,6 @@ type DevelopersPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type DevelopersPageGroupConnection_distinctArgs = {
-  field: DevelopersPageFieldSelector;
-};
-
-
-type DevelopersPageGroupConnection_groupArgs = {
-  field: DevelopersPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DevelopersPageGroupConnection_maxArgs = {
-  field: DevelopersPageFieldSelector;
-};
-
-
-type DevelopersPageGroupConnection_minArgs = {
-  field: DevelopersPageFieldSelector;
-};
-
-
-type DevelopersPageGroupConnection_sumArgs = {
-  field: DevelopersPageFieldSelector;
 };
 
 type DevelopersPageLabels = {
@@ -6205,79 +2177,6 @@ type DevelopersPageLabels = {
   readonly tabReference: Scalars['String'];
   /** Name of the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
-};
-
-type DevelopersPageLabelsFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly event: InputMaybe<FieldSelectorEnum>;
-  readonly method: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly openApi: InputMaybe<FieldSelectorEnum>;
-  readonly openExample: InputMaybe<FieldSelectorEnum>;
-  readonly openSdk: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly readGuide: InputMaybe<FieldSelectorEnum>;
-  readonly tabExamples: InputMaybe<FieldSelectorEnum>;
-  readonly tabGuides: InputMaybe<FieldSelectorEnum>;
-  readonly tabReference: InputMaybe<FieldSelectorEnum>;
-  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type DevelopersPageLabelsFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly event: InputMaybe<StringQueryOperatorInput>;
-  readonly method: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly openApi: InputMaybe<StringQueryOperatorInput>;
-  readonly openExample: InputMaybe<StringQueryOperatorInput>;
-  readonly openSdk: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly readGuide: InputMaybe<StringQueryOperatorInput>;
-  readonly tabExamples: InputMaybe<StringQueryOperatorInput>;
-  readonly tabGuides: InputMaybe<StringQueryOperatorInput>;
-  readonly tabReference: InputMaybe<StringQueryOperatorInput>;
-  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DevelopersPageLabelsSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly event: InputMaybe<SortOrderEnum>;
-  readonly method: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly openApi: InputMaybe<SortOrderEnum>;
-  readonly openExample: InputMaybe<SortOrderEnum>;
-  readonly openSdk: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly readGuide: InputMaybe<SortOrderEnum>;
-  readonly tabExamples: InputMaybe<SortOrderEnum>;
-  readonly tabGuides: InputMaybe<SortOrderEnum>;
-  readonly tabReference: InputMaybe<SortOrderEnum>;
-  readonly tabsLabel: InputMaybe<SortOrderEnum>;
-};
-
-type DevelopersPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly events: InputMaybe<HeadSortInput>;
-  readonly examples: InputMaybe<HeadSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly guides: InputMaybe<HeadSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<DevelopersPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reference: InputMaybe<HeadSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly sdks: InputMaybe<HeadSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly toolkit: InputMaybe<ItemSectionSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -6320,62 +2219,6 @@ type Directory = Node & {
   readonly uid: Scalars['Int'];
 };
 
-
-type Directory_accessTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Directory_atimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Directory_birthTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Directory_changeTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Directory_ctimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Directory_modifiedTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Directory_mtimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type DirectoryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DirectoryEdge>;
@@ -6388,113 +2231,10 @@ type DirectoryConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type DirectoryConnection_distinctArgs = {
-  field: DirectoryFieldSelector;
-};
-
-
-type DirectoryConnection_groupArgs = {
-  field: DirectoryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DirectoryConnection_maxArgs = {
-  field: DirectoryFieldSelector;
-};
-
-
-type DirectoryConnection_minArgs = {
-  field: DirectoryFieldSelector;
-};
-
-
-type DirectoryConnection_sumArgs = {
-  field: DirectoryFieldSelector;
-};
-
 type DirectoryEdge = {
   readonly next: Maybe<Directory>;
   readonly node: Directory;
   readonly previous: Maybe<Directory>;
-};
-
-type DirectoryFieldSelector = {
-  readonly absolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly accessTime: InputMaybe<FieldSelectorEnum>;
-  readonly atime: InputMaybe<FieldSelectorEnum>;
-  readonly atimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly base: InputMaybe<FieldSelectorEnum>;
-  readonly birthTime: InputMaybe<FieldSelectorEnum>;
-  readonly birthtime: InputMaybe<FieldSelectorEnum>;
-  readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly ctime: InputMaybe<FieldSelectorEnum>;
-  readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly dev: InputMaybe<FieldSelectorEnum>;
-  readonly dir: InputMaybe<FieldSelectorEnum>;
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly extension: InputMaybe<FieldSelectorEnum>;
-  readonly gid: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly ino: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mode: InputMaybe<FieldSelectorEnum>;
-  readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
-  readonly mtime: InputMaybe<FieldSelectorEnum>;
-  readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nlink: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly prettySize: InputMaybe<FieldSelectorEnum>;
-  readonly rdev: InputMaybe<FieldSelectorEnum>;
-  readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
-  readonly relativePath: InputMaybe<FieldSelectorEnum>;
-  readonly root: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
-  readonly uid: InputMaybe<FieldSelectorEnum>;
-};
-
-type DirectoryFilterInput = {
-  readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly accessTime: InputMaybe<DateQueryOperatorInput>;
-  readonly atime: InputMaybe<DateQueryOperatorInput>;
-  readonly atimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly base: InputMaybe<StringQueryOperatorInput>;
-  readonly birthTime: InputMaybe<DateQueryOperatorInput>;
-  readonly birthtime: InputMaybe<DateQueryOperatorInput>;
-  readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly ctime: InputMaybe<DateQueryOperatorInput>;
-  readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly dev: InputMaybe<IntQueryOperatorInput>;
-  readonly dir: InputMaybe<StringQueryOperatorInput>;
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly extension: InputMaybe<StringQueryOperatorInput>;
-  readonly gid: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mode: InputMaybe<IntQueryOperatorInput>;
-  readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
-  readonly mtime: InputMaybe<DateQueryOperatorInput>;
-  readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly prettySize: InputMaybe<StringQueryOperatorInput>;
-  readonly rdev: InputMaybe<IntQueryOperatorInput>;
-  readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
-  readonly relativePath: InputMaybe<StringQueryOperatorInput>;
-  readonly root: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<IntQueryOperatorInput>;
-  readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
 type DirectoryGroupConnection = {
@@ -6511,77 +2251,6 @@ type DirectoryGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type DirectoryGroupConnection_distinctArgs = {
-  field: DirectoryFieldSelector;
-};
-
-
-type DirectoryGroupConnection_groupArgs = {
-  field: DirectoryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DirectoryGroupConnection_maxArgs = {
-  field: DirectoryFieldSelector;
-};
-
-
-type DirectoryGroupConnection_minArgs = {
-  field: DirectoryFieldSelector;
-};
-
-
-type DirectoryGroupConnection_sumArgs = {
-  field: DirectoryFieldSelector;
-};
-
-type DirectorySortInput = {
-  readonly absolutePath: InputMaybe<SortOrderEnum>;
-  readonly accessTime: InputMaybe<SortOrderEnum>;
-  readonly atime: InputMaybe<SortOrderEnum>;
-  readonly atimeMs: InputMaybe<SortOrderEnum>;
-  readonly base: InputMaybe<SortOrderEnum>;
-  readonly birthTime: InputMaybe<SortOrderEnum>;
-  readonly birthtime: InputMaybe<SortOrderEnum>;
-  readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly ctime: InputMaybe<SortOrderEnum>;
-  readonly ctimeMs: InputMaybe<SortOrderEnum>;
-  readonly dev: InputMaybe<SortOrderEnum>;
-  readonly dir: InputMaybe<SortOrderEnum>;
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly extension: InputMaybe<SortOrderEnum>;
-  readonly gid: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly ino: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly mode: InputMaybe<SortOrderEnum>;
-  readonly modifiedTime: InputMaybe<SortOrderEnum>;
-  readonly mtime: InputMaybe<SortOrderEnum>;
-  readonly mtimeMs: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly nlink: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly prettySize: InputMaybe<SortOrderEnum>;
-  readonly rdev: InputMaybe<SortOrderEnum>;
-  readonly relativeDirectory: InputMaybe<SortOrderEnum>;
-  readonly relativePath: InputMaybe<SortOrderEnum>;
-  readonly root: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
-  readonly uid: InputMaybe<SortOrderEnum>;
-};
-
-type DuotoneGradient = {
-  readonly highlight: Scalars['String'];
-  readonly opacity: InputMaybe<Scalars['Int']>;
-  readonly shadow: Scalars['String'];
-};
-
 type EditingTab = {
   /** One or two sentences at the top of the open tab. */
   readonly description: Scalars['String'];
@@ -6591,31 +2260,6 @@ type EditingTab = {
   readonly items: ReadonlyArray<Feature>;
   /** The text of the tab. */
   readonly title: Scalars['String'];
-};
-
-type EditingTabFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<FeatureFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type EditingTabFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<FeatureFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EditingTabFilterListInput = {
-  readonly elemMatch: InputMaybe<EditingTabFilterInput>;
-};
-
-type EditingTabSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<FeatureSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type EditingTabs = Node & {
@@ -6639,53 +2283,10 @@ type EditingTabsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type EditingTabsConnection_distinctArgs = {
-  field: EditingTabsFieldSelector;
-};
-
-
-type EditingTabsConnection_groupArgs = {
-  field: EditingTabsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EditingTabsConnection_maxArgs = {
-  field: EditingTabsFieldSelector;
-};
-
-
-type EditingTabsConnection_minArgs = {
-  field: EditingTabsFieldSelector;
-};
-
-
-type EditingTabsConnection_sumArgs = {
-  field: EditingTabsFieldSelector;
-};
-
 type EditingTabsEdge = {
   readonly next: Maybe<EditingTabs>;
   readonly node: EditingTabs;
   readonly previous: Maybe<EditingTabs>;
-};
-
-type EditingTabsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<EditingTabFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type EditingTabsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<EditingTabFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type EditingTabsGroupConnection = {
@@ -6702,41 +2303,6 @@ type EditingTabsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type EditingTabsGroupConnection_distinctArgs = {
-  field: EditingTabsFieldSelector;
-};
-
-
-type EditingTabsGroupConnection_groupArgs = {
-  field: EditingTabsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EditingTabsGroupConnection_maxArgs = {
-  field: EditingTabsFieldSelector;
-};
-
-
-type EditingTabsGroupConnection_minArgs = {
-  field: EditingTabsFieldSelector;
-};
-
-
-type EditingTabsGroupConnection_sumArgs = {
-  field: EditingTabsFieldSelector;
-};
-
-type EditingTabsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<EditingTabSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type EngineTab = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
@@ -6750,37 +2316,6 @@ type EngineTab = {
   readonly title: Scalars['String'];
   /** A video in two formats, with a still picture. */
   readonly video: Video;
-};
-
-type EngineTabFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly video: InputMaybe<VideoFieldSelector>;
-};
-
-type EngineTabFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly video: InputMaybe<VideoFilterInput>;
-};
-
-type EngineTabFilterListInput = {
-  readonly elemMatch: InputMaybe<EngineTabFilterInput>;
-};
-
-type EngineTabSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type EngineTabs = Node & {
@@ -6804,53 +2339,10 @@ type EngineTabsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type EngineTabsConnection_distinctArgs = {
-  field: EngineTabsFieldSelector;
-};
-
-
-type EngineTabsConnection_groupArgs = {
-  field: EngineTabsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EngineTabsConnection_maxArgs = {
-  field: EngineTabsFieldSelector;
-};
-
-
-type EngineTabsConnection_minArgs = {
-  field: EngineTabsFieldSelector;
-};
-
-
-type EngineTabsConnection_sumArgs = {
-  field: EngineTabsFieldSelector;
-};
-
 type EngineTabsEdge = {
   readonly next: Maybe<EngineTabs>;
   readonly node: EngineTabs;
   readonly previous: Maybe<EngineTabs>;
-};
-
-type EngineTabsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<EngineTabFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type EngineTabsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<EngineTabFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type EngineTabsGroupConnection = {
@@ -6865,41 +2357,6 @@ type EngineTabsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type EngineTabsGroupConnection_distinctArgs = {
-  field: EngineTabsFieldSelector;
-};
-
-
-type EngineTabsGroupConnection_groupArgs = {
-  field: EngineTabsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type EngineTabsGroupConnection_maxArgs = {
-  field: EngineTabsFieldSelector;
-};
-
-
-type EngineTabsGroupConnection_minArgs = {
-  field: EngineTabsFieldSelector;
-};
-
-
-type EngineTabsGroupConnection_sumArgs = {
-  field: EngineTabsFieldSelector;
-};
-
-type EngineTabsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<EngineTabSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Expectation = {
@@ -6919,43 +2376,6 @@ type Expectation = {
   readonly notice: Maybe<Scalars['Boolean']>;
   /** Values of the field that must all exist, such as the names of the tools. If you fill this in, also fill in the field. */
   readonly values: Maybe<ReadonlyArray<Scalars['String']>>;
-};
-
-type ExpectationFieldSelector = {
-  readonly because: InputMaybe<FieldSelectorEnum>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly files: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly min: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExpectationFilterInput = {
-  readonly because: InputMaybe<StringQueryOperatorInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly files: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly min: InputMaybe<IntQueryOperatorInput>;
-  readonly notice: InputMaybe<BooleanQueryOperatorInput>;
-  readonly values: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ExpectationFilterListInput = {
-  readonly elemMatch: InputMaybe<ExpectationFilterInput>;
-};
-
-type ExpectationSortInput = {
-  readonly because: InputMaybe<SortOrderEnum>;
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly files: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly list: InputMaybe<SortOrderEnum>;
-  readonly min: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<SortOrderEnum>;
 };
 
 type Expectations = Node & {
@@ -6979,53 +2399,10 @@ type ExpectationsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ExpectationsConnection_distinctArgs = {
-  field: ExpectationsFieldSelector;
-};
-
-
-type ExpectationsConnection_groupArgs = {
-  field: ExpectationsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExpectationsConnection_maxArgs = {
-  field: ExpectationsFieldSelector;
-};
-
-
-type ExpectationsConnection_minArgs = {
-  field: ExpectationsFieldSelector;
-};
-
-
-type ExpectationsConnection_sumArgs = {
-  field: ExpectationsFieldSelector;
-};
-
 type ExpectationsEdge = {
   readonly next: Maybe<Expectations>;
   readonly node: Expectations;
   readonly previous: Maybe<Expectations>;
-};
-
-type ExpectationsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<ExpectationFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ExpectationsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<ExpectationFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type ExpectationsGroupConnection = {
@@ -7042,41 +2419,6 @@ type ExpectationsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ExpectationsGroupConnection_distinctArgs = {
-  field: ExpectationsFieldSelector;
-};
-
-
-type ExpectationsGroupConnection_groupArgs = {
-  field: ExpectationsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExpectationsGroupConnection_maxArgs = {
-  field: ExpectationsFieldSelector;
-};
-
-
-type ExpectationsGroupConnection_minArgs = {
-  field: ExpectationsFieldSelector;
-};
-
-
-type ExpectationsGroupConnection_sumArgs = {
-  field: ExpectationsFieldSelector;
-};
-
-type ExpectationsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<ExpectationSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Faq = {
   /** Two to five sentences. */
   readonly answer: Scalars['String'];
@@ -7085,31 +2427,6 @@ type Faq = {
   /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   readonly question: Scalars['String'];
-};
-
-type FaqFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly docUrl: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type FaqFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly docUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FaqFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqFilterInput>;
-};
-
-type FaqSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly docUrl: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type Faqs = Node & {
@@ -7133,53 +2450,10 @@ type FaqsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FaqsConnection_distinctArgs = {
-  field: FaqsFieldSelector;
-};
-
-
-type FaqsConnection_groupArgs = {
-  field: FaqsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqsConnection_maxArgs = {
-  field: FaqsFieldSelector;
-};
-
-
-type FaqsConnection_minArgs = {
-  field: FaqsFieldSelector;
-};
-
-
-type FaqsConnection_sumArgs = {
-  field: FaqsFieldSelector;
-};
-
 type FaqsEdge = {
   readonly next: Maybe<Faqs>;
   readonly node: Faqs;
   readonly previous: Maybe<Faqs>;
-};
-
-type FaqsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<FaqFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type FaqsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<FaqFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type FaqsGroupConnection = {
@@ -7196,69 +2470,12 @@ type FaqsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FaqsGroupConnection_distinctArgs = {
-  field: FaqsFieldSelector;
-};
-
-
-type FaqsGroupConnection_groupArgs = {
-  field: FaqsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqsGroupConnection_maxArgs = {
-  field: FaqsFieldSelector;
-};
-
-
-type FaqsGroupConnection_minArgs = {
-  field: FaqsFieldSelector;
-};
-
-
-type FaqsGroupConnection_sumArgs = {
-  field: FaqsFieldSelector;
-};
-
-type FaqsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<FaqSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Feature = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
   /** A small icon next to the text. All icons are shown on lucide.dev. */
   readonly icon: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type FeatureFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeatureFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeatureFilterListInput = {
-  readonly elemMatch: InputMaybe<FeatureFilterInput>;
-};
-
-type FeatureSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FeaturedProject = {
@@ -7273,37 +2490,6 @@ type FeaturedProject = {
   readonly title: Scalars['String'];
   /** A video in two formats, with a still picture. */
   readonly video: Video;
-};
-
-type FeaturedProjectFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly video: InputMaybe<VideoFieldSelector>;
-};
-
-type FeaturedProjectFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly video: InputMaybe<VideoFilterInput>;
-};
-
-type FeaturedProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<FeaturedProjectFilterInput>;
-};
-
-type FeaturedProjectSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly subtitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type FeaturedProjects = Node & {
@@ -7327,53 +2513,10 @@ type FeaturedProjectsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FeaturedProjectsConnection_distinctArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
-
-type FeaturedProjectsConnection_groupArgs = {
-  field: FeaturedProjectsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FeaturedProjectsConnection_maxArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
-
-type FeaturedProjectsConnection_minArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
-
-type FeaturedProjectsConnection_sumArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
 type FeaturedProjectsEdge = {
   readonly next: Maybe<FeaturedProjects>;
   readonly node: FeaturedProjects;
   readonly previous: Maybe<FeaturedProjects>;
-};
-
-type FeaturedProjectsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<FeaturedProjectFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type FeaturedProjectsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<FeaturedProjectFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type FeaturedProjectsGroupConnection = {
@@ -7389,44 +2532,6 @@ type FeaturedProjectsGroupConnection = {
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
-
-
-type FeaturedProjectsGroupConnection_distinctArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
-
-type FeaturedProjectsGroupConnection_groupArgs = {
-  field: FeaturedProjectsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FeaturedProjectsGroupConnection_maxArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
-
-type FeaturedProjectsGroupConnection_minArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
-
-type FeaturedProjectsGroupConnection_sumArgs = {
-  field: FeaturedProjectsFieldSelector;
-};
-
-type FeaturedProjectsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<FeaturedProjectSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type FieldSelectorEnum =
-  | 'SELECT';
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -7475,62 +2580,6 @@ type File = Node & {
   readonly uid: Scalars['Int'];
 };
 
-
-type File_accessTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_atimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_birthTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_changeTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_ctimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_modifiedTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_mtimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type FileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -7543,119 +2592,10 @@ type FileConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FileConnection_distinctArgs = {
-  field: FileFieldSelector;
-};
-
-
-type FileConnection_groupArgs = {
-  field: FileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FileConnection_maxArgs = {
-  field: FileFieldSelector;
-};
-
-
-type FileConnection_minArgs = {
-  field: FileFieldSelector;
-};
-
-
-type FileConnection_sumArgs = {
-  field: FileFieldSelector;
-};
-
 type FileEdge = {
   readonly next: Maybe<File>;
   readonly node: File;
   readonly previous: Maybe<File>;
-};
-
-type FileFieldSelector = {
-  readonly absolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly accessTime: InputMaybe<FieldSelectorEnum>;
-  readonly atime: InputMaybe<FieldSelectorEnum>;
-  readonly atimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly base: InputMaybe<FieldSelectorEnum>;
-  readonly birthTime: InputMaybe<FieldSelectorEnum>;
-  readonly birthtime: InputMaybe<FieldSelectorEnum>;
-  readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly ctime: InputMaybe<FieldSelectorEnum>;
-  readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly dev: InputMaybe<FieldSelectorEnum>;
-  readonly dir: InputMaybe<FieldSelectorEnum>;
-  readonly ext: InputMaybe<FieldSelectorEnum>;
-  readonly extension: InputMaybe<FieldSelectorEnum>;
-  readonly gid: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly ino: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mode: InputMaybe<FieldSelectorEnum>;
-  readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
-  readonly mtime: InputMaybe<FieldSelectorEnum>;
-  readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nlink: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly prettySize: InputMaybe<FieldSelectorEnum>;
-  readonly publicURL: InputMaybe<FieldSelectorEnum>;
-  readonly rdev: InputMaybe<FieldSelectorEnum>;
-  readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
-  readonly relativePath: InputMaybe<FieldSelectorEnum>;
-  readonly root: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
-  readonly uid: InputMaybe<FieldSelectorEnum>;
-};
-
-type FileFilterInput = {
-  readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly accessTime: InputMaybe<DateQueryOperatorInput>;
-  readonly atime: InputMaybe<DateQueryOperatorInput>;
-  readonly atimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly base: InputMaybe<StringQueryOperatorInput>;
-  readonly birthTime: InputMaybe<DateQueryOperatorInput>;
-  readonly birthtime: InputMaybe<DateQueryOperatorInput>;
-  readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly ctime: InputMaybe<DateQueryOperatorInput>;
-  readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly dev: InputMaybe<IntQueryOperatorInput>;
-  readonly dir: InputMaybe<StringQueryOperatorInput>;
-  readonly ext: InputMaybe<StringQueryOperatorInput>;
-  readonly extension: InputMaybe<StringQueryOperatorInput>;
-  readonly gid: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly ino: InputMaybe<FloatQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mode: InputMaybe<IntQueryOperatorInput>;
-  readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
-  readonly mtime: InputMaybe<DateQueryOperatorInput>;
-  readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly prettySize: InputMaybe<StringQueryOperatorInput>;
-  readonly publicURL: InputMaybe<StringQueryOperatorInput>;
-  readonly rdev: InputMaybe<IntQueryOperatorInput>;
-  readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
-  readonly relativePath: InputMaybe<StringQueryOperatorInput>;
-  readonly root: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<IntQueryOperatorInput>;
-  readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
 type FileGroupConnection = {
@@ -7670,74 +2610,6 @@ type FileGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type FileGroupConnection_distinctArgs = {
-  field: FileFieldSelector;
-};
-
-
-type FileGroupConnection_groupArgs = {
-  field: FileFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FileGroupConnection_maxArgs = {
-  field: FileFieldSelector;
-};
-
-
-type FileGroupConnection_minArgs = {
-  field: FileFieldSelector;
-};
-
-
-type FileGroupConnection_sumArgs = {
-  field: FileFieldSelector;
-};
-
-type FileSortInput = {
-  readonly absolutePath: InputMaybe<SortOrderEnum>;
-  readonly accessTime: InputMaybe<SortOrderEnum>;
-  readonly atime: InputMaybe<SortOrderEnum>;
-  readonly atimeMs: InputMaybe<SortOrderEnum>;
-  readonly base: InputMaybe<SortOrderEnum>;
-  readonly birthTime: InputMaybe<SortOrderEnum>;
-  readonly birthtime: InputMaybe<SortOrderEnum>;
-  readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly ctime: InputMaybe<SortOrderEnum>;
-  readonly ctimeMs: InputMaybe<SortOrderEnum>;
-  readonly dev: InputMaybe<SortOrderEnum>;
-  readonly dir: InputMaybe<SortOrderEnum>;
-  readonly ext: InputMaybe<SortOrderEnum>;
-  readonly extension: InputMaybe<SortOrderEnum>;
-  readonly gid: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly ino: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly mode: InputMaybe<SortOrderEnum>;
-  readonly modifiedTime: InputMaybe<SortOrderEnum>;
-  readonly mtime: InputMaybe<SortOrderEnum>;
-  readonly mtimeMs: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly nlink: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly prettySize: InputMaybe<SortOrderEnum>;
-  readonly publicURL: InputMaybe<SortOrderEnum>;
-  readonly rdev: InputMaybe<SortOrderEnum>;
-  readonly relativeDirectory: InputMaybe<SortOrderEnum>;
-  readonly relativePath: InputMaybe<SortOrderEnum>;
-  readonly root: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
-  readonly uid: InputMaybe<SortOrderEnum>;
 };
 
 type Finder = Node & {
@@ -7761,52 +2633,11 @@ type FinderAnswer = {
   readonly text: Scalars['String'];
 };
 
-type FinderAnswerFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type FinderAnswerFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FinderAnswerFilterListInput = {
-  readonly elemMatch: InputMaybe<FinderAnswerFilterInput>;
-};
-
-type FinderAnswerSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type FinderCondition = {
   /** The condition is met by any of these answers. */
   readonly answers: ReadonlyArray<Scalars['String']>;
   /** One of the questions above. */
   readonly question: Scalars['String'];
-};
-
-type FinderConditionFieldSelector = {
-  readonly answers: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type FinderConditionFilterInput = {
-  readonly answers: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FinderConditionFilterListInput = {
-  readonly elemMatch: InputMaybe<FinderConditionFilterInput>;
-};
-
-type FinderConditionSortInput = {
-  readonly answers: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type FinderConnection = {
@@ -7819,33 +2650,6 @@ type FinderConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type FinderConnection_distinctArgs = {
-  field: FinderFieldSelector;
-};
-
-
-type FinderConnection_groupArgs = {
-  field: FinderFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FinderConnection_maxArgs = {
-  field: FinderFieldSelector;
-};
-
-
-type FinderConnection_minArgs = {
-  field: FinderFieldSelector;
-};
-
-
-type FinderConnection_sumArgs = {
-  field: FinderFieldSelector;
 };
 
 type FinderEdge = {
@@ -7865,51 +2669,6 @@ type FinderExclusion = {
   readonly when: ReadonlyArray<FinderCondition>;
 };
 
-type FinderExclusionFieldSelector = {
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FinderConditionFieldSelector>;
-};
-
-type FinderExclusionFilterInput = {
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<FinderConditionFilterListInput>;
-};
-
-type FinderExclusionFilterListInput = {
-  readonly elemMatch: InputMaybe<FinderExclusionFilterInput>;
-};
-
-type FinderExclusionSortInput = {
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<FinderConditionSortInput>;
-};
-
-type FinderFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly exclusions: InputMaybe<FinderExclusionFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly questions: InputMaybe<FinderQuestionFieldSelector>;
-  readonly rules: InputMaybe<FinderRuleFieldSelector>;
-};
-
-type FinderFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly exclusions: InputMaybe<FinderExclusionFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly questions: InputMaybe<FinderQuestionFilterListInput>;
-  readonly rules: InputMaybe<FinderRuleFilterListInput>;
-};
-
 type FinderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FinderEdge>;
@@ -7922,33 +2681,6 @@ type FinderGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type FinderGroupConnection_distinctArgs = {
-  field: FinderFieldSelector;
-};
-
-
-type FinderGroupConnection_groupArgs = {
-  field: FinderFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FinderGroupConnection_maxArgs = {
-  field: FinderFieldSelector;
-};
-
-
-type FinderGroupConnection_minArgs = {
-  field: FinderFieldSelector;
-};
-
-
-type FinderGroupConnection_sumArgs = {
-  field: FinderFieldSelector;
 };
 
 type FinderPage = Node & Page & {
@@ -7984,22 +2716,6 @@ type FinderPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type FinderPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type FinderPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type FinderPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FinderPageEdge>;
@@ -8012,77 +2728,10 @@ type FinderPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FinderPageConnection_distinctArgs = {
-  field: FinderPageFieldSelector;
-};
-
-
-type FinderPageConnection_groupArgs = {
-  field: FinderPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FinderPageConnection_maxArgs = {
-  field: FinderPageFieldSelector;
-};
-
-
-type FinderPageConnection_minArgs = {
-  field: FinderPageFieldSelector;
-};
-
-
-type FinderPageConnection_sumArgs = {
-  field: FinderPageFieldSelector;
-};
-
 type FinderPageEdge = {
   readonly next: Maybe<FinderPage>;
   readonly node: FinderPage;
   readonly previous: Maybe<FinderPage>;
-};
-
-type FinderPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<FinderPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly rules: InputMaybe<SectionFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type FinderPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<FinderPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly rules: InputMaybe<SectionFilterInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type FinderPageGroupConnection = {
@@ -8097,33 +2746,6 @@ type FinderPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type FinderPageGroupConnection_distinctArgs = {
-  field: FinderPageFieldSelector;
-};
-
-
-type FinderPageGroupConnection_groupArgs = {
-  field: FinderPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FinderPageGroupConnection_maxArgs = {
-  field: FinderPageFieldSelector;
-};
-
-
-type FinderPageGroupConnection_minArgs = {
-  field: FinderPageFieldSelector;
-};
-
-
-type FinderPageGroupConnection_sumArgs = {
-  field: FinderPageFieldSelector;
 };
 
 type FinderPageLabels = {
@@ -8161,83 +2783,6 @@ type FinderPageLabels = {
   readonly viewProduct: Scalars['String'];
 };
 
-type FinderPageLabelsFieldSelector = {
-  readonly also: InputMaybe<FieldSelectorEnum>;
-  readonly and: InputMaybe<FieldSelectorEnum>;
-  readonly answered: InputMaybe<FieldSelectorEnum>;
-  readonly excluded: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly or: InputMaybe<FieldSelectorEnum>;
-  readonly pending: InputMaybe<FieldSelectorEnum>;
-  readonly planner: InputMaybe<FieldSelectorEnum>;
-  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
-  readonly restart: InputMaybe<FieldSelectorEnum>;
-  readonly speaksAgainst: InputMaybe<FieldSelectorEnum>;
-  readonly speaksFor: InputMaybe<FieldSelectorEnum>;
-  readonly step: InputMaybe<FieldSelectorEnum>;
-  readonly suggested: InputMaybe<FieldSelectorEnum>;
-  readonly suggestion: InputMaybe<FieldSelectorEnum>;
-  readonly viewProduct: InputMaybe<FieldSelectorEnum>;
-};
-
-type FinderPageLabelsFilterInput = {
-  readonly also: InputMaybe<StringQueryOperatorInput>;
-  readonly and: InputMaybe<StringQueryOperatorInput>;
-  readonly answered: InputMaybe<StringQueryOperatorInput>;
-  readonly excluded: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly or: InputMaybe<StringQueryOperatorInput>;
-  readonly pending: InputMaybe<StringQueryOperatorInput>;
-  readonly planner: InputMaybe<StringQueryOperatorInput>;
-  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
-  readonly restart: InputMaybe<StringQueryOperatorInput>;
-  readonly speaksAgainst: InputMaybe<StringQueryOperatorInput>;
-  readonly speaksFor: InputMaybe<StringQueryOperatorInput>;
-  readonly step: InputMaybe<StringQueryOperatorInput>;
-  readonly suggested: InputMaybe<StringQueryOperatorInput>;
-  readonly suggestion: InputMaybe<StringQueryOperatorInput>;
-  readonly viewProduct: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FinderPageLabelsSortInput = {
-  readonly also: InputMaybe<SortOrderEnum>;
-  readonly and: InputMaybe<SortOrderEnum>;
-  readonly answered: InputMaybe<SortOrderEnum>;
-  readonly excluded: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly or: InputMaybe<SortOrderEnum>;
-  readonly pending: InputMaybe<SortOrderEnum>;
-  readonly planner: InputMaybe<SortOrderEnum>;
-  readonly requestDemo: InputMaybe<SortOrderEnum>;
-  readonly restart: InputMaybe<SortOrderEnum>;
-  readonly speaksAgainst: InputMaybe<SortOrderEnum>;
-  readonly speaksFor: InputMaybe<SortOrderEnum>;
-  readonly step: InputMaybe<SortOrderEnum>;
-  readonly suggested: InputMaybe<SortOrderEnum>;
-  readonly suggestion: InputMaybe<SortOrderEnum>;
-  readonly viewProduct: InputMaybe<SortOrderEnum>;
-};
-
-type FinderPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<FinderPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly rules: InputMaybe<SectionSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type FinderQuestion = {
   /** At least two answers. The visitor chooses one. */
   readonly answers: ReadonlyArray<FinderAnswer>;
@@ -8245,28 +2790,6 @@ type FinderQuestion = {
   readonly id: Scalars['String'];
   /** The question. */
   readonly text: Scalars['String'];
-};
-
-type FinderQuestionFieldSelector = {
-  readonly answers: InputMaybe<FinderAnswerFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type FinderQuestionFilterInput = {
-  readonly answers: InputMaybe<FinderAnswerFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FinderQuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<FinderQuestionFilterInput>;
-};
-
-type FinderQuestionSortInput = {
-  readonly answers: InputMaybe<FinderAnswerSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FinderRule = {
@@ -8282,79 +2805,11 @@ type FinderRule = {
   readonly when: ReadonlyArray<FinderCondition>;
 };
 
-type FinderRuleFieldSelector = {
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly when: InputMaybe<FinderConditionFieldSelector>;
-};
-
-type FinderRuleFilterInput = {
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<IntQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly when: InputMaybe<FinderConditionFilterListInput>;
-};
-
-type FinderRuleFilterListInput = {
-  readonly elemMatch: InputMaybe<FinderRuleFilterInput>;
-};
-
-type FinderRuleSortInput = {
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly when: InputMaybe<FinderConditionSortInput>;
-};
-
-type FinderSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly exclusions: InputMaybe<FinderExclusionSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly questions: InputMaybe<FinderQuestionSortInput>;
-  readonly rules: InputMaybe<FinderRuleSortInput>;
-};
-
-type FloatQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['Float']>;
-  readonly gt: InputMaybe<Scalars['Float']>;
-  readonly gte: InputMaybe<Scalars['Float']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  readonly lt: InputMaybe<Scalars['Float']>;
-  readonly lte: InputMaybe<Scalars['Float']>;
-  readonly ne: InputMaybe<Scalars['Float']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-};
-
 type FocalPoint = {
   /** A picture that the site already uses. */
   readonly picture: File;
   /** The distance from the left edge and from the top edge, for example 80% 50%: between 0% 0%, the top left corner, and 100% 100%, the bottom right corner. */
   readonly position: Scalars['String'];
-};
-
-type FocalPointFieldSelector = {
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-};
-
-type FocalPointFilterInput = {
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly position: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FocalPointFilterListInput = {
-  readonly elemMatch: InputMaybe<FocalPointFilterInput>;
-};
-
-type FocalPointSortInput = {
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
 };
 
 type FocalPoints = Node & {
@@ -8378,53 +2833,10 @@ type FocalPointsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FocalPointsConnection_distinctArgs = {
-  field: FocalPointsFieldSelector;
-};
-
-
-type FocalPointsConnection_groupArgs = {
-  field: FocalPointsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FocalPointsConnection_maxArgs = {
-  field: FocalPointsFieldSelector;
-};
-
-
-type FocalPointsConnection_minArgs = {
-  field: FocalPointsFieldSelector;
-};
-
-
-type FocalPointsConnection_sumArgs = {
-  field: FocalPointsFieldSelector;
-};
-
 type FocalPointsEdge = {
   readonly next: Maybe<FocalPoints>;
   readonly node: FocalPoints;
   readonly previous: Maybe<FocalPoints>;
-};
-
-type FocalPointsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<FocalPointFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type FocalPointsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<FocalPointFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type FocalPointsGroupConnection = {
@@ -8441,69 +2853,12 @@ type FocalPointsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FocalPointsGroupConnection_distinctArgs = {
-  field: FocalPointsFieldSelector;
-};
-
-
-type FocalPointsGroupConnection_groupArgs = {
-  field: FocalPointsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FocalPointsGroupConnection_maxArgs = {
-  field: FocalPointsFieldSelector;
-};
-
-
-type FocalPointsGroupConnection_minArgs = {
-  field: FocalPointsFieldSelector;
-};
-
-
-type FocalPointsGroupConnection_sumArgs = {
-  field: FocalPointsFieldSelector;
-};
-
-type FocalPointsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<FocalPointSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type FooterColumn = {
   /** The kind of entries that the first links show: all products or all solutions, in their order. */
   readonly entries: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
   /** More links, after the first links. The list may be empty. */
   readonly links: ReadonlyArray<NavLink>;
-};
-
-type FooterColumnFieldSelector = {
-  readonly entries: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<NavLinkFieldSelector>;
-};
-
-type FooterColumnFilterInput = {
-  readonly entries: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<NavLinkFilterListInput>;
-};
-
-type FooterColumnFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
-};
-
-type FooterColumnSortInput = {
-  readonly entries: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<NavLinkSortInput>;
 };
 
 type Form = Node & {
@@ -8564,22 +2919,6 @@ type FormAnswerPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type FormAnswerPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type FormAnswerPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type FormAnswerPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FormAnswerPageEdge>;
@@ -8592,71 +2931,10 @@ type FormAnswerPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FormAnswerPageConnection_distinctArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
-
-type FormAnswerPageConnection_groupArgs = {
-  field: FormAnswerPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FormAnswerPageConnection_maxArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
-
-type FormAnswerPageConnection_minArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
-
-type FormAnswerPageConnection_sumArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
 type FormAnswerPageEdge = {
   readonly next: Maybe<FormAnswerPage>;
   readonly node: FormAnswerPage;
   readonly previous: Maybe<FormAnswerPage>;
-};
-
-type FormAnswerPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<FormAnswerPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormAnswerPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type FormAnswerPageGroupConnection = {
@@ -8673,33 +2951,6 @@ type FormAnswerPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FormAnswerPageGroupConnection_distinctArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
-
-type FormAnswerPageGroupConnection_groupArgs = {
-  field: FormAnswerPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FormAnswerPageGroupConnection_maxArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
-
-type FormAnswerPageGroupConnection_minArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
-
-type FormAnswerPageGroupConnection_sumArgs = {
-  field: FormAnswerPageFieldSelector;
-};
-
 type FormAnswerPageLabels = {
   /** Link to the page with the form. */
   readonly back: Scalars['String'];
@@ -8707,41 +2958,6 @@ type FormAnswerPageLabels = {
   readonly kept: Scalars['String'];
   /** The heading when a form was not accepted. */
   readonly notSent: Scalars['String'];
-};
-
-type FormAnswerPageLabelsFieldSelector = {
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly kept: InputMaybe<FieldSelectorEnum>;
-  readonly notSent: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormAnswerPageLabelsFilterInput = {
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly kept: InputMaybe<StringQueryOperatorInput>;
-  readonly notSent: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormAnswerPageLabelsSortInput = {
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly kept: InputMaybe<SortOrderEnum>;
-  readonly notSent: InputMaybe<SortOrderEnum>;
-};
-
-type FormAnswerPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<FormAnswerPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type FormConnection = {
@@ -8754,33 +2970,6 @@ type FormConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type FormConnection_distinctArgs = {
-  field: FormFieldSelector;
-};
-
-
-type FormConnection_groupArgs = {
-  field: FormFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FormConnection_maxArgs = {
-  field: FormFieldSelector;
-};
-
-
-type FormConnection_minArgs = {
-  field: FormFieldSelector;
-};
-
-
-type FormConnection_sumArgs = {
-  field: FormFieldSelector;
 };
 
 type FormEdge = {
@@ -8810,84 +2999,6 @@ type FormField = {
   readonly type: Scalars['String'];
 };
 
-type FormFieldFieldSelector = {
-  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly message: InputMaybe<FieldSelectorEnum>;
-  readonly minHeight: InputMaybe<FieldSelectorEnum>;
-  readonly minLength: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormFieldFilterInput = {
-  readonly autocomplete: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly message: InputMaybe<StringQueryOperatorInput>;
-  readonly minHeight: InputMaybe<IntQueryOperatorInput>;
-  readonly minLength: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<BooleanQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormFieldFilterListInput = {
-  readonly elemMatch: InputMaybe<FormFieldFilterInput>;
-};
-
-type FormFieldSelector = {
-  readonly busy: InputMaybe<FieldSelectorEnum>;
-  readonly cancel: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly failure: InputMaybe<NoticeFieldSelector>;
-  readonly formType: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inputs: InputMaybe<FormFieldFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly submit: InputMaybe<FieldSelectorEnum>;
-  readonly success: InputMaybe<NoticeFieldSelector>;
-  readonly thanks: InputMaybe<NoticeFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormFieldSortInput = {
-  readonly autocomplete: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly message: InputMaybe<SortOrderEnum>;
-  readonly minHeight: InputMaybe<SortOrderEnum>;
-  readonly minLength: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type FormFilterInput = {
-  readonly busy: InputMaybe<StringQueryOperatorInput>;
-  readonly cancel: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly failure: InputMaybe<NoticeFilterInput>;
-  readonly formType: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inputs: InputMaybe<FormFieldFilterListInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly submit: InputMaybe<StringQueryOperatorInput>;
-  readonly success: InputMaybe<NoticeFilterInput>;
-  readonly thanks: InputMaybe<NoticeFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
 type FormGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FormEdge>;
@@ -8900,33 +3011,6 @@ type FormGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type FormGroupConnection_distinctArgs = {
-  field: FormFieldSelector;
-};
-
-
-type FormGroupConnection_groupArgs = {
-  field: FormFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FormGroupConnection_maxArgs = {
-  field: FormFieldSelector;
-};
-
-
-type FormGroupConnection_minArgs = {
-  field: FormFieldSelector;
-};
-
-
-type FormGroupConnection_sumArgs = {
-  field: FormFieldSelector;
 };
 
 type FormLabels = Node & {
@@ -8958,61 +3042,10 @@ type FormLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type FormLabelsConnection_distinctArgs = {
-  field: FormLabelsFieldSelector;
-};
-
-
-type FormLabelsConnection_groupArgs = {
-  field: FormLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FormLabelsConnection_maxArgs = {
-  field: FormLabelsFieldSelector;
-};
-
-
-type FormLabelsConnection_minArgs = {
-  field: FormLabelsFieldSelector;
-};
-
-
-type FormLabelsConnection_sumArgs = {
-  field: FormLabelsFieldSelector;
-};
-
 type FormLabelsEdge = {
   readonly next: Maybe<FormLabels>;
   readonly node: FormLabels;
   readonly previous: Maybe<FormLabels>;
-};
-
-type FormLabelsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly missing: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tryAgain: InputMaybe<FieldSelectorEnum>;
-  readonly unavailable: InputMaybe<FieldSelectorEnum>;
-  readonly unavailableHint: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormLabelsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly missing: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tryAgain: InputMaybe<StringQueryOperatorInput>;
-  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
-  readonly unavailableHint: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormLabelsGroupConnection = {
@@ -9028,90 +3061,6 @@ type FormLabelsGroupConnection = {
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
-
-
-type FormLabelsGroupConnection_distinctArgs = {
-  field: FormLabelsFieldSelector;
-};
-
-
-type FormLabelsGroupConnection_groupArgs = {
-  field: FormLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FormLabelsGroupConnection_maxArgs = {
-  field: FormLabelsFieldSelector;
-};
-
-
-type FormLabelsGroupConnection_minArgs = {
-  field: FormLabelsFieldSelector;
-};
-
-
-type FormLabelsGroupConnection_sumArgs = {
-  field: FormLabelsFieldSelector;
-};
-
-type FormLabelsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly missing: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly tryAgain: InputMaybe<SortOrderEnum>;
-  readonly unavailable: InputMaybe<SortOrderEnum>;
-  readonly unavailableHint: InputMaybe<SortOrderEnum>;
-};
-
-type FormSortInput = {
-  readonly busy: InputMaybe<SortOrderEnum>;
-  readonly cancel: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly failure: InputMaybe<NoticeSortInput>;
-  readonly formType: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly inputs: InputMaybe<FormFieldSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly submit: InputMaybe<SortOrderEnum>;
-  readonly success: InputMaybe<NoticeSortInput>;
-  readonly thanks: InputMaybe<NoticeSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type GatsbyImageDataQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-};
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
 
 type GlossaryPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
@@ -9144,22 +3093,6 @@ type GlossaryPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type GlossaryPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type GlossaryPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type GlossaryPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<GlossaryPageEdge>;
@@ -9172,75 +3105,10 @@ type GlossaryPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type GlossaryPageConnection_distinctArgs = {
-  field: GlossaryPageFieldSelector;
-};
-
-
-type GlossaryPageConnection_groupArgs = {
-  field: GlossaryPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryPageConnection_maxArgs = {
-  field: GlossaryPageFieldSelector;
-};
-
-
-type GlossaryPageConnection_minArgs = {
-  field: GlossaryPageFieldSelector;
-};
-
-
-type GlossaryPageConnection_sumArgs = {
-  field: GlossaryPageFieldSelector;
-};
-
 type GlossaryPageEdge = {
   readonly next: Maybe<GlossaryPage>;
   readonly node: GlossaryPage;
   readonly previous: Maybe<GlossaryPage>;
-};
-
-type GlossaryPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<GlossaryPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type GlossaryPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<GlossaryPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type GlossaryPageGroupConnection = {
@@ -9255,33 +3123,6 @@ type GlossaryPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type GlossaryPageGroupConnection_distinctArgs = {
-  field: GlossaryPageFieldSelector;
-};
-
-
-type GlossaryPageGroupConnection_groupArgs = {
-  field: GlossaryPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryPageGroupConnection_maxArgs = {
-  field: GlossaryPageFieldSelector;
-};
-
-
-type GlossaryPageGroupConnection_minArgs = {
-  field: GlossaryPageFieldSelector;
-};
-
-
-type GlossaryPageGroupConnection_sumArgs = {
-  field: GlossaryPageFieldSelector;
 };
 
 type GlossaryPageLabels = {
@@ -9303,58 +3144,6 @@ type GlossaryPageLabels = {
   readonly terms: Scalars['String'];
 };
 
-type GlossaryPageLabelsFieldSelector = {
-  readonly alsoCalled: InputMaybe<FieldSelectorEnum>;
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly matters: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<FieldSelectorEnum>;
-};
-
-type GlossaryPageLabelsFilterInput = {
-  readonly alsoCalled: InputMaybe<StringQueryOperatorInput>;
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly matters: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GlossaryPageLabelsSortInput = {
-  readonly alsoCalled: InputMaybe<SortOrderEnum>;
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly example: InputMaybe<SortOrderEnum>;
-  readonly matters: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<SortOrderEnum>;
-};
-
-type GlossaryPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<GlossaryPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type GlossaryPlace = {
   /** The text of the link. */
   readonly text: Scalars['String'];
@@ -9362,28 +3151,6 @@ type GlossaryPlace = {
   readonly to: Scalars['String'];
   /** Why the term matters there, in a few words. */
   readonly why: Scalars['String'];
-};
-
-type GlossaryPlaceFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-  readonly why: InputMaybe<FieldSelectorEnum>;
-};
-
-type GlossaryPlaceFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-  readonly why: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GlossaryPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<GlossaryPlaceFilterInput>;
-};
-
-type GlossaryPlaceSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type GlossaryTerm = Node & {
@@ -9420,22 +3187,6 @@ type GlossaryTerm = Node & {
   readonly updated: Scalars['Date'];
 };
 
-
-type GlossaryTerm_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type GlossaryTerm_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type GlossaryTermConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<GlossaryTermEdge>;
@@ -9448,83 +3199,10 @@ type GlossaryTermConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type GlossaryTermConnection_distinctArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermConnection_groupArgs = {
-  field: GlossaryTermFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryTermConnection_maxArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermConnection_minArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermConnection_sumArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
 type GlossaryTermEdge = {
   readonly next: Maybe<GlossaryTerm>;
   readonly node: GlossaryTerm;
   readonly previous: Maybe<GlossaryTerm>;
-};
-
-type GlossaryTermFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly definition: InputMaybe<FieldSelectorEnum>;
-  readonly example: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly linkedWords: InputMaybe<FieldSelectorEnum>;
-  readonly matters: InputMaybe<GlossaryPlaceFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly notIn: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<GlossaryTermFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly synonyms: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type GlossaryTermFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly definition: InputMaybe<StringQueryOperatorInput>;
-  readonly example: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly linkedWords: InputMaybe<StringQueryOperatorInput>;
-  readonly matters: InputMaybe<GlossaryPlaceFilterListInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly notIn: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<GlossaryTermFilterListInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly synonyms: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type GlossaryTermFilterListInput = {
-  readonly elemMatch: InputMaybe<GlossaryTermFilterInput>;
 };
 
 type GlossaryTermGroupConnection = {
@@ -9541,54 +3219,6 @@ type GlossaryTermGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type GlossaryTermGroupConnection_distinctArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermGroupConnection_groupArgs = {
-  field: GlossaryTermFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryTermGroupConnection_maxArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermGroupConnection_minArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermGroupConnection_sumArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-type GlossaryTermSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly definition: InputMaybe<SortOrderEnum>;
-  readonly example: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly linkedWords: InputMaybe<SortOrderEnum>;
-  readonly matters: InputMaybe<GlossaryPlaceSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly notIn: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<GlossaryTermSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly synonyms: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type Guide = {
   /** What the reader learns to do, in one or two sentences. */
   readonly description: Scalars['String'];
@@ -9599,34 +3229,6 @@ type Guide = {
   readonly title: Scalars['String'];
   /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
-};
-
-type GuideFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type GuideFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<IntQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GuideFilterListInput = {
-  readonly elemMatch: InputMaybe<GuideFilterInput>;
-};
-
-type GuideSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Guides = Node & {
@@ -9650,53 +3252,10 @@ type GuidesConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type GuidesConnection_distinctArgs = {
-  field: GuidesFieldSelector;
-};
-
-
-type GuidesConnection_groupArgs = {
-  field: GuidesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GuidesConnection_maxArgs = {
-  field: GuidesFieldSelector;
-};
-
-
-type GuidesConnection_minArgs = {
-  field: GuidesFieldSelector;
-};
-
-
-type GuidesConnection_sumArgs = {
-  field: GuidesFieldSelector;
-};
-
 type GuidesEdge = {
   readonly next: Maybe<Guides>;
   readonly node: Guides;
   readonly previous: Maybe<Guides>;
-};
-
-type GuidesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<GuideFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type GuidesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<GuideFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type GuidesGroupConnection = {
@@ -9713,60 +3272,10 @@ type GuidesGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type GuidesGroupConnection_distinctArgs = {
-  field: GuidesFieldSelector;
-};
-
-
-type GuidesGroupConnection_groupArgs = {
-  field: GuidesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GuidesGroupConnection_maxArgs = {
-  field: GuidesFieldSelector;
-};
-
-
-type GuidesGroupConnection_minArgs = {
-  field: GuidesFieldSelector;
-};
-
-
-type GuidesGroupConnection_sumArgs = {
-  field: GuidesFieldSelector;
-};
-
-type GuidesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<GuideSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Head = {
   readonly heading: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
-};
-
-type HeadFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeadFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeadSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type Headline = {
@@ -9774,21 +3283,6 @@ type Headline = {
   readonly label: Scalars['String'];
   /** Only the figure, for example 37%. */
   readonly value: Scalars['String'];
-};
-
-type HeadlineFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeadlineFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeadlineSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Hero = {
@@ -9804,33 +3298,6 @@ type Hero = {
   readonly lead: Scalars['String'];
   /** A picture and its alternative text. */
   readonly picture: Maybe<Picture>;
-};
-
-type HeroFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly fact: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-};
-
-type HeroFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly fact: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-};
-
-type HeroSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly fact: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
 };
 
 type History = Node & {
@@ -9861,42 +3328,6 @@ type HistoryChange = {
   readonly reason: Maybe<Scalars['String']>;
 };
 
-
-type HistoryChange_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type HistoryChangeFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-};
-
-type HistoryChangeFilterInput = {
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HistoryChangeFilterListInput = {
-  readonly elemMatch: InputMaybe<HistoryChangeFilterInput>;
-};
-
-type HistoryChangeSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-};
-
 type HistoryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HistoryEdge>;
@@ -9909,59 +3340,10 @@ type HistoryConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type HistoryConnection_distinctArgs = {
-  field: HistoryFieldSelector;
-};
-
-
-type HistoryConnection_groupArgs = {
-  field: HistoryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HistoryConnection_maxArgs = {
-  field: HistoryFieldSelector;
-};
-
-
-type HistoryConnection_minArgs = {
-  field: HistoryFieldSelector;
-};
-
-
-type HistoryConnection_sumArgs = {
-  field: HistoryFieldSelector;
-};
-
 type HistoryEdge = {
   readonly next: Maybe<History>;
   readonly node: History;
   readonly previous: Maybe<History>;
-};
-
-type HistoryFieldSelector = {
-  readonly changes: InputMaybe<HistoryChangeFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly current: InputMaybe<HistoryValueFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-};
-
-type HistoryFilterInput = {
-  readonly changes: InputMaybe<HistoryChangeFilterListInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly current: InputMaybe<HistoryValueFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HistoryGroupConnection = {
@@ -9976,33 +3358,6 @@ type HistoryGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type HistoryGroupConnection_distinctArgs = {
-  field: HistoryFieldSelector;
-};
-
-
-type HistoryGroupConnection_groupArgs = {
-  field: HistoryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HistoryGroupConnection_maxArgs = {
-  field: HistoryFieldSelector;
-};
-
-
-type HistoryGroupConnection_minArgs = {
-  field: HistoryFieldSelector;
-};
-
-
-type HistoryGroupConnection_sumArgs = {
-  field: HistoryFieldSelector;
 };
 
 type HistoryLabels = Node & {
@@ -10036,63 +3391,10 @@ type HistoryLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type HistoryLabelsConnection_distinctArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
-
-type HistoryLabelsConnection_groupArgs = {
-  field: HistoryLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HistoryLabelsConnection_maxArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
-
-type HistoryLabelsConnection_minArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
-
-type HistoryLabelsConnection_sumArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
 type HistoryLabelsEdge = {
   readonly next: Maybe<HistoryLabels>;
   readonly node: HistoryLabels;
   readonly previous: Maybe<HistoryLabels>;
-};
-
-type HistoryLabelsFieldSelector = {
-  readonly added: InputMaybe<FieldSelectorEnum>;
-  readonly changed: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly notStated: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reason: InputMaybe<FieldSelectorEnum>;
-  readonly removed: InputMaybe<FieldSelectorEnum>;
-  readonly textChanges: InputMaybe<FieldSelectorEnum>;
-};
-
-type HistoryLabelsFilterInput = {
-  readonly added: InputMaybe<StringQueryOperatorInput>;
-  readonly changed: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly notStated: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reason: InputMaybe<StringQueryOperatorInput>;
-  readonly removed: InputMaybe<StringQueryOperatorInput>;
-  readonly textChanges: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HistoryLabelsGroupConnection = {
@@ -10109,81 +3411,11 @@ type HistoryLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type HistoryLabelsGroupConnection_distinctArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
-
-type HistoryLabelsGroupConnection_groupArgs = {
-  field: HistoryLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HistoryLabelsGroupConnection_maxArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
-
-type HistoryLabelsGroupConnection_minArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
-
-type HistoryLabelsGroupConnection_sumArgs = {
-  field: HistoryLabelsFieldSelector;
-};
-
-type HistoryLabelsSortInput = {
-  readonly added: InputMaybe<SortOrderEnum>;
-  readonly changed: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly notStated: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reason: InputMaybe<SortOrderEnum>;
-  readonly removed: InputMaybe<SortOrderEnum>;
-  readonly textChanges: InputMaybe<SortOrderEnum>;
-};
-
-type HistorySortInput = {
-  readonly changes: InputMaybe<HistoryChangeSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly current: InputMaybe<HistoryValueSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
-};
-
 type HistoryValue = {
   /** The field, for example weight. */
   readonly field: Scalars['String'];
   /** The value as the page shows it. */
   readonly value: Scalars['String'];
-};
-
-type HistoryValueFieldSelector = {
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type HistoryValueFilterInput = {
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HistoryValueFilterListInput = {
-  readonly elemMatch: InputMaybe<HistoryValueFilterInput>;
-};
-
-type HistoryValueSortInput = {
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type HomePage = Node & Page & {
@@ -10223,22 +3455,6 @@ type HomePage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type HomePage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type HomePage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type HomePageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomePageEdge>;
@@ -10251,81 +3467,10 @@ type HomePageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type HomePageConnection_distinctArgs = {
-  field: HomePageFieldSelector;
-};
-
-
-type HomePageConnection_groupArgs = {
-  field: HomePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HomePageConnection_maxArgs = {
-  field: HomePageFieldSelector;
-};
-
-
-type HomePageConnection_minArgs = {
-  field: HomePageFieldSelector;
-};
-
-
-type HomePageConnection_sumArgs = {
-  field: HomePageFieldSelector;
-};
-
 type HomePageEdge = {
   readonly next: Maybe<HomePage>;
   readonly node: HomePage;
   readonly previous: Maybe<HomePage>;
-};
-
-type HomePageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly engine: InputMaybe<SectionFieldSelector>;
-  readonly featured: InputMaybe<SectionFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly industries: InputMaybe<SectionFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<HomePageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly products: InputMaybe<SectionFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly technology: InputMaybe<ItemSectionFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomePageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly engine: InputMaybe<SectionFilterInput>;
-  readonly featured: InputMaybe<SectionFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly industries: InputMaybe<SectionFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<HomePageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly products: InputMaybe<SectionFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly technology: InputMaybe<ItemSectionFilterInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type HomePageGroupConnection = {
@@ -10342,115 +3487,12 @@ type HomePageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type HomePageGroupConnection_distinctArgs = {
-  field: HomePageFieldSelector;
-};
-
-
-type HomePageGroupConnection_groupArgs = {
-  field: HomePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HomePageGroupConnection_maxArgs = {
-  field: HomePageFieldSelector;
-};
-
-
-type HomePageGroupConnection_minArgs = {
-  field: HomePageFieldSelector;
-};
-
-
-type HomePageGroupConnection_sumArgs = {
-  field: HomePageFieldSelector;
-};
-
 type HomePageLabels = {
   /** Name of the tabs of the AI Spatial Engine, for screen readers. */
   readonly engineTabs: Scalars['String'];
   /** Name of the pictures that select a video, for screen readers. */
   readonly featuredTabs: Scalars['String'];
 };
-
-type HomePageLabelsFieldSelector = {
-  readonly engineTabs: InputMaybe<FieldSelectorEnum>;
-  readonly featuredTabs: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomePageLabelsFilterInput = {
-  readonly engineTabs: InputMaybe<StringQueryOperatorInput>;
-  readonly featuredTabs: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomePageLabelsSortInput = {
-  readonly engineTabs: InputMaybe<SortOrderEnum>;
-  readonly featuredTabs: InputMaybe<SortOrderEnum>;
-};
-
-type HomePageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly engine: InputMaybe<SectionSortInput>;
-  readonly featured: InputMaybe<SectionSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly industries: InputMaybe<SectionSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<HomePageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly products: InputMaybe<SectionSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly technology: InputMaybe<ItemSectionSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
-type ImageCropFocus =
-  | 17
-  | 0
-  | 2
-  | 16
-  | 1
-  | 5
-  | 8
-  | 3
-  | 6
-  | 7
-  | 4;
-
-type ImageFit =
-  | 'contain'
-  | 'cover'
-  | 'fill'
-  | 'inside'
-  | 'outside';
-
-type ImageFormat =
-  | ''
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type ImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type ImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
 
 type ImageSharp = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -10462,99 +3504,6 @@ type ImageSharp = Node & {
   readonly original: Maybe<ImageSharpOriginal>;
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
-};
-
-
-type ImageSharp_fixedArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_fluidArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  maxHeight: InputMaybe<Scalars['Int']>;
-  maxWidth: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  sizes?: InputMaybe<Scalars['String']>;
-  srcSetBreakpoints?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  avifOptions: InputMaybe<AVIFOptions>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  blurredOptions: InputMaybe<BlurredOptions>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
-  height: InputMaybe<Scalars['Int']>;
-  jpgOptions: InputMaybe<JPGOptions>;
-  layout?: InputMaybe<ImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  placeholder: InputMaybe<ImagePlaceholder>;
-  pngOptions: InputMaybe<PNGOptions>;
-  quality: InputMaybe<Scalars['Int']>;
-  sizes: InputMaybe<Scalars['String']>;
-  tracedSVGOptions: InputMaybe<Potrace>;
-  transformOptions: InputMaybe<TransformOptions>;
-  webpOptions: InputMaybe<WebPOptions>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_resizeArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64?: InputMaybe<Scalars['Boolean']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionLevel?: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
 };
 
 type ImageSharpConnection = {
@@ -10569,65 +3518,10 @@ type ImageSharpConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ImageSharpConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
 type ImageSharpEdge = {
   readonly next: Maybe<ImageSharp>;
   readonly node: ImageSharp;
   readonly previous: Maybe<ImageSharp>;
-};
-
-type ImageSharpFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
-  readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
-  readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
-};
-
-type ImageSharpFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-type ImageSharpFilterListInput = {
-  readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
 
 type ImageSharpFixed = {
@@ -10641,45 +3535,6 @@ type ImageSharpFixed = {
   readonly srcWebp: Maybe<Scalars['String']>;
   readonly tracedSVG: Maybe<Scalars['String']>;
   readonly width: Scalars['Float'];
-};
-
-type ImageSharpFixedFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFixedFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpFixedSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type ImageSharpFluid = {
@@ -10697,51 +3552,6 @@ type ImageSharpFluid = {
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
-type ImageSharpFluidFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly originalImg: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
-  readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
-  readonly sizes: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFluidFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly originalImg: InputMaybe<StringQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
-  readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
-  readonly sizes: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ImageSharpFluidSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly originalImg: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly presentationHeight: InputMaybe<SortOrderEnum>;
-  readonly presentationWidth: InputMaybe<SortOrderEnum>;
-  readonly sizes: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-};
-
 type ImageSharpGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ImageSharpEdge>;
@@ -10756,55 +3566,10 @@ type ImageSharpGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ImageSharpGroupConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpGroupConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
 type ImageSharpOriginal = {
   readonly height: Maybe<Scalars['Float']>;
   readonly src: Maybe<Scalars['String']>;
   readonly width: Maybe<Scalars['Float']>;
-};
-
-type ImageSharpOriginalFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpOriginalFilterInput = {
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpOriginalSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type ImageSharpResize = {
@@ -10814,56 +3579,6 @@ type ImageSharpResize = {
   readonly src: Maybe<Scalars['String']>;
   readonly tracedSVG: Maybe<Scalars['String']>;
   readonly width: Maybe<Scalars['Int']>;
-};
-
-type ImageSharpResizeFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpResizeFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ImageSharpResizeSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
-  readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly resize: InputMaybe<ImageSharpResizeSortInput>;
-};
-
-type IntQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['Int']>;
-  readonly gt: InputMaybe<Scalars['Int']>;
-  readonly gte: InputMaybe<Scalars['Int']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  readonly lt: InputMaybe<Scalars['Int']>;
-  readonly lte: InputMaybe<Scalars['Int']>;
-  readonly ne: InputMaybe<Scalars['Int']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
 type InterfaceLabels = Node & {
@@ -10941,107 +3656,10 @@ type InterfaceLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type InterfaceLabelsConnection_distinctArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
-
-type InterfaceLabelsConnection_groupArgs = {
-  field: InterfaceLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceLabelsConnection_maxArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
-
-type InterfaceLabelsConnection_minArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
-
-type InterfaceLabelsConnection_sumArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
 type InterfaceLabelsEdge = {
   readonly next: Maybe<InterfaceLabels>;
   readonly node: InterfaceLabels;
   readonly previous: Maybe<InterfaceLabels>;
-};
-
-type InterfaceLabelsFieldSelector = {
-  readonly announcement: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
-  readonly contactSales: InputMaybe<FieldSelectorEnum>;
-  readonly dismiss: InputMaybe<FieldSelectorEnum>;
-  readonly footerNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly languageNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly languageOffer: InputMaybe<FieldSelectorEnum>;
-  readonly learnMore: InputMaybe<FieldSelectorEnum>;
-  readonly legalNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-  readonly notTranslated: InputMaybe<FieldSelectorEnum>;
-  readonly notices: InputMaybe<FieldSelectorEnum>;
-  readonly openMenu: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pauseMotion: InputMaybe<FieldSelectorEnum>;
-  readonly pauseVideo: InputMaybe<FieldSelectorEnum>;
-  readonly playVideo: InputMaybe<FieldSelectorEnum>;
-  readonly reload: InputMaybe<FieldSelectorEnum>;
-  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
-  readonly resumeMotion: InputMaybe<FieldSelectorEnum>;
-  readonly resumeVideo: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
-  readonly sectionFailed: InputMaybe<FieldSelectorEnum>;
-  readonly showMore: InputMaybe<FieldSelectorEnum>;
-  readonly shownOf: InputMaybe<FieldSelectorEnum>;
-  readonly skipToContent: InputMaybe<FieldSelectorEnum>;
-};
-
-type InterfaceLabelsFilterInput = {
-  readonly announcement: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly contactSales: InputMaybe<StringQueryOperatorInput>;
-  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
-  readonly footerNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly languageNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly languageOffer: InputMaybe<StringQueryOperatorInput>;
-  readonly learnMore: InputMaybe<StringQueryOperatorInput>;
-  readonly legalNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-  readonly notTranslated: InputMaybe<StringQueryOperatorInput>;
-  readonly notices: InputMaybe<StringQueryOperatorInput>;
-  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pauseMotion: InputMaybe<StringQueryOperatorInput>;
-  readonly pauseVideo: InputMaybe<StringQueryOperatorInput>;
-  readonly playVideo: InputMaybe<StringQueryOperatorInput>;
-  readonly reload: InputMaybe<StringQueryOperatorInput>;
-  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
-  readonly resumeMotion: InputMaybe<StringQueryOperatorInput>;
-  readonly resumeVideo: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  readonly sectionFailed: InputMaybe<StringQueryOperatorInput>;
-  readonly showMore: InputMaybe<StringQueryOperatorInput>;
-  readonly shownOf: InputMaybe<StringQueryOperatorInput>;
-  readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
 };
 
 type InterfaceLabelsGroupConnection = {
@@ -11058,68 +3676,6 @@ type InterfaceLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type InterfaceLabelsGroupConnection_distinctArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
-
-type InterfaceLabelsGroupConnection_groupArgs = {
-  field: InterfaceLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type InterfaceLabelsGroupConnection_maxArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
-
-type InterfaceLabelsGroupConnection_minArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
-
-type InterfaceLabelsGroupConnection_sumArgs = {
-  field: InterfaceLabelsFieldSelector;
-};
-
-type InterfaceLabelsSortInput = {
-  readonly announcement: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly closeMenu: InputMaybe<SortOrderEnum>;
-  readonly contactSales: InputMaybe<SortOrderEnum>;
-  readonly dismiss: InputMaybe<SortOrderEnum>;
-  readonly footerNavigation: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly languageNavigation: InputMaybe<SortOrderEnum>;
-  readonly languageOffer: InputMaybe<SortOrderEnum>;
-  readonly learnMore: InputMaybe<SortOrderEnum>;
-  readonly legalNavigation: InputMaybe<SortOrderEnum>;
-  readonly mainNavigation: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
-  readonly notTranslated: InputMaybe<SortOrderEnum>;
-  readonly notices: InputMaybe<SortOrderEnum>;
-  readonly openMenu: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pauseMotion: InputMaybe<SortOrderEnum>;
-  readonly pauseVideo: InputMaybe<SortOrderEnum>;
-  readonly playVideo: InputMaybe<SortOrderEnum>;
-  readonly reload: InputMaybe<SortOrderEnum>;
-  readonly requestDemo: InputMaybe<SortOrderEnum>;
-  readonly resumeMotion: InputMaybe<SortOrderEnum>;
-  readonly resumeVideo: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
-  readonly sectionFailed: InputMaybe<SortOrderEnum>;
-  readonly showMore: InputMaybe<SortOrderEnum>;
-  readonly shownOf: InputMaybe<SortOrderEnum>;
-  readonly skipToContent: InputMaybe<SortOrderEnum>;
-};
-
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -11130,42 +3686,6 @@ type Internal = {
   readonly mediaType: Maybe<Scalars['String']>;
   readonly owner: Scalars['String'];
   readonly type: Scalars['String'];
-};
-
-type InternalFieldSelector = {
-  readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly contentDigest: InputMaybe<FieldSelectorEnum>;
-  readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
-  readonly ignoreType: InputMaybe<FieldSelectorEnum>;
-  readonly mediaType: InputMaybe<FieldSelectorEnum>;
-  readonly owner: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type InternalFilterInput = {
-  readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
-  readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
-  readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
-  readonly mediaType: InputMaybe<StringQueryOperatorInput>;
-  readonly owner: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InternalSortInput = {
-  readonly content: InputMaybe<SortOrderEnum>;
-  readonly contentDigest: InputMaybe<SortOrderEnum>;
-  readonly contentFilePath: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly fieldOwners: InputMaybe<SortOrderEnum>;
-  readonly ignoreType: InputMaybe<SortOrderEnum>;
-  readonly mediaType: InputMaybe<SortOrderEnum>;
-  readonly owner: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
 };
 
 type Item = {
@@ -11186,32 +3706,6 @@ type Item = {
   readonly title: Scalars['String'];
 };
 
-type ItemFieldSelector = {
-  readonly action: InputMaybe<ActionFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ItemFilterInput = {
-  readonly action: InputMaybe<ActionFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ItemFilterListInput = {
-  readonly elemMatch: InputMaybe<ItemFilterInput>;
-};
-
 type ItemSection = {
   /** Buttons at the end of the section; the first one is highlighted. */
   readonly actions: Maybe<ReadonlyArray<Action>>;
@@ -11228,84 +3722,10 @@ type ItemSection = {
   readonly picture: Maybe<Picture>;
 };
 
-type ItemSectionFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ItemFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-};
-
-type ItemSectionFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ItemFilterListInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-};
-
-type ItemSectionSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ItemSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-};
-
-type ItemSortInput = {
-  readonly action: InputMaybe<ActionSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type JPGOptions = {
-  readonly progressive: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
-type JSONQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['JSON']>;
-  readonly glob: InputMaybe<Scalars['JSON']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  readonly ne: InputMaybe<Scalars['JSON']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
-  readonly regex: InputMaybe<Scalars['JSON']>;
-};
-
 type KeyFigure = {
   readonly label: Scalars['String'];
   /** The figure with its unit, for example “±1 cm”. */
   readonly value: Scalars['String'];
-};
-
-type KeyFigureFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type KeyFigureFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type KeyFigureFilterListInput = {
-  readonly elemMatch: InputMaybe<KeyFigureFilterInput>;
-};
-
-type KeyFigureSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type LabeledHead = {
@@ -11314,24 +3734,6 @@ type LabeledHead = {
   readonly label: Maybe<Scalars['String']>;
   /** One or two sentences under the heading. */
   readonly lead: Maybe<Scalars['String']>;
-};
-
-type LabeledHeadFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type LabeledHeadFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LabeledHeadSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
 };
 
 type Language = Node & {
@@ -11367,65 +3769,10 @@ type LanguageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type LanguageConnection_distinctArgs = {
-  field: LanguageFieldSelector;
-};
-
-
-type LanguageConnection_groupArgs = {
-  field: LanguageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LanguageConnection_maxArgs = {
-  field: LanguageFieldSelector;
-};
-
-
-type LanguageConnection_minArgs = {
-  field: LanguageFieldSelector;
-};
-
-
-type LanguageConnection_sumArgs = {
-  field: LanguageFieldSelector;
-};
-
 type LanguageEdge = {
   readonly next: Maybe<Language>;
   readonly node: Language;
   readonly previous: Maybe<Language>;
-};
-
-type LanguageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly direction: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mailboxes: InputMaybe<LanguageMailboxesFieldSelector>;
-  readonly minShare: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly region: InputMaybe<FieldSelectorEnum>;
-  readonly slugs: InputMaybe<LanguageSlugFieldSelector>;
-  readonly stale: InputMaybe<FieldSelectorEnum>;
-};
-
-type LanguageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly direction: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mailboxes: InputMaybe<LanguageMailboxesFilterInput>;
-  readonly minShare: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly region: InputMaybe<StringQueryOperatorInput>;
-  readonly slugs: InputMaybe<LanguageSlugFilterListInput>;
-  readonly stale: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LanguageGroupConnection = {
@@ -11442,33 +3789,6 @@ type LanguageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type LanguageGroupConnection_distinctArgs = {
-  field: LanguageFieldSelector;
-};
-
-
-type LanguageGroupConnection_groupArgs = {
-  field: LanguageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LanguageGroupConnection_maxArgs = {
-  field: LanguageFieldSelector;
-};
-
-
-type LanguageGroupConnection_minArgs = {
-  field: LanguageFieldSelector;
-};
-
-
-type LanguageGroupConnection_sumArgs = {
-  field: LanguageFieldSelector;
-};
-
 type LanguageMailboxes = {
   readonly academy: Maybe<Scalars['String']>;
   readonly general: Maybe<Scalars['String']>;
@@ -11478,71 +3798,11 @@ type LanguageMailboxes = {
   readonly support: Maybe<Scalars['String']>;
 };
 
-type LanguageMailboxesFieldSelector = {
-  readonly academy: InputMaybe<FieldSelectorEnum>;
-  readonly general: InputMaybe<FieldSelectorEnum>;
-  readonly partners: InputMaybe<FieldSelectorEnum>;
-  readonly press: InputMaybe<FieldSelectorEnum>;
-  readonly sales: InputMaybe<FieldSelectorEnum>;
-  readonly support: InputMaybe<FieldSelectorEnum>;
-};
-
-type LanguageMailboxesFilterInput = {
-  readonly academy: InputMaybe<StringQueryOperatorInput>;
-  readonly general: InputMaybe<StringQueryOperatorInput>;
-  readonly partners: InputMaybe<StringQueryOperatorInput>;
-  readonly press: InputMaybe<StringQueryOperatorInput>;
-  readonly sales: InputMaybe<StringQueryOperatorInput>;
-  readonly support: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LanguageMailboxesSortInput = {
-  readonly academy: InputMaybe<SortOrderEnum>;
-  readonly general: InputMaybe<SortOrderEnum>;
-  readonly partners: InputMaybe<SortOrderEnum>;
-  readonly press: InputMaybe<SortOrderEnum>;
-  readonly sales: InputMaybe<SortOrderEnum>;
-  readonly support: InputMaybe<SortOrderEnum>;
-};
-
 type LanguageSlug = {
   /** The page of a solution, a term or a tour, as the site’s own language has it: for example /solutions/real-estate. */
   readonly page: Scalars['String'];
   /** Lower-case letters, digits and hyphens, for example real-estate. It becomes part of a URL. */
   readonly slug: Scalars['String'];
-};
-
-type LanguageSlugFieldSelector = {
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type LanguageSlugFilterInput = {
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LanguageSlugFilterListInput = {
-  readonly elemMatch: InputMaybe<LanguageSlugFilterInput>;
-};
-
-type LanguageSlugSortInput = {
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
-type LanguageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly direction: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly mailboxes: InputMaybe<LanguageMailboxesSortInput>;
-  readonly minShare: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly region: InputMaybe<SortOrderEnum>;
-  readonly slugs: InputMaybe<LanguageSlugSortInput>;
-  readonly stale: InputMaybe<SortOrderEnum>;
 };
 
 type LegalLabels = Node & {
@@ -11566,53 +3826,10 @@ type LegalLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type LegalLabelsConnection_distinctArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
-
-type LegalLabelsConnection_groupArgs = {
-  field: LegalLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalLabelsConnection_maxArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
-
-type LegalLabelsConnection_minArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
-
-type LegalLabelsConnection_sumArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
 type LegalLabelsEdge = {
   readonly next: Maybe<LegalLabels>;
   readonly node: LegalLabels;
   readonly previous: Maybe<LegalLabels>;
-};
-
-type LegalLabelsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalLabelsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalLabelsGroupConnection = {
@@ -11627,41 +3844,6 @@ type LegalLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type LegalLabelsGroupConnection_distinctArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
-
-type LegalLabelsGroupConnection_groupArgs = {
-  field: LegalLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalLabelsGroupConnection_maxArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
-
-type LegalLabelsGroupConnection_minArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
-
-type LegalLabelsGroupConnection_sumArgs = {
-  field: LegalLabelsFieldSelector;
-};
-
-type LegalLabelsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type LegalPage = Node & Page & {
@@ -11693,22 +3875,6 @@ type LegalPage = Node & Page & {
   readonly updatedText: Scalars['String'];
 };
 
-
-type LegalPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type LegalPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type LegalPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalPageEdge>;
@@ -11721,71 +3887,10 @@ type LegalPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type LegalPageConnection_distinctArgs = {
-  field: LegalPageFieldSelector;
-};
-
-
-type LegalPageConnection_groupArgs = {
-  field: LegalPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalPageConnection_maxArgs = {
-  field: LegalPageFieldSelector;
-};
-
-
-type LegalPageConnection_minArgs = {
-  field: LegalPageFieldSelector;
-};
-
-
-type LegalPageConnection_sumArgs = {
-  field: LegalPageFieldSelector;
-};
-
 type LegalPageEdge = {
   readonly next: Maybe<LegalPage>;
   readonly node: LegalPage;
   readonly previous: Maybe<LegalPage>;
-};
-
-type LegalPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<LegalSectionFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<LegalSectionFilterListInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalPageGroupConnection = {
@@ -11802,50 +3907,6 @@ type LegalPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type LegalPageGroupConnection_distinctArgs = {
-  field: LegalPageFieldSelector;
-};
-
-
-type LegalPageGroupConnection_groupArgs = {
-  field: LegalPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalPageGroupConnection_maxArgs = {
-  field: LegalPageFieldSelector;
-};
-
-
-type LegalPageGroupConnection_minArgs = {
-  field: LegalPageFieldSelector;
-};
-
-
-type LegalPageGroupConnection_sumArgs = {
-  field: LegalPageFieldSelector;
-};
-
-type LegalPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<LegalSectionSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type LegalSection = {
   readonly heading: Scalars['String'];
   /** The end of links to this part, for example /terms#liability: lower-case letters, digits and hyphens. */
@@ -11858,34 +3919,6 @@ type LegalSection = {
   readonly paragraphs: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
-type LegalSectionFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<PointFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalSectionFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<PointFilterListInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LegalSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
-};
-
-type LegalSectionSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<PointSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-};
-
 type Mailboxes = {
   readonly academy: Scalars['String'];
   readonly general: Scalars['String'];
@@ -11893,33 +3926,6 @@ type Mailboxes = {
   readonly press: Scalars['String'];
   readonly sales: Scalars['String'];
   readonly support: Scalars['String'];
-};
-
-type MailboxesFieldSelector = {
-  readonly academy: InputMaybe<FieldSelectorEnum>;
-  readonly general: InputMaybe<FieldSelectorEnum>;
-  readonly partners: InputMaybe<FieldSelectorEnum>;
-  readonly press: InputMaybe<FieldSelectorEnum>;
-  readonly sales: InputMaybe<FieldSelectorEnum>;
-  readonly support: InputMaybe<FieldSelectorEnum>;
-};
-
-type MailboxesFilterInput = {
-  readonly academy: InputMaybe<StringQueryOperatorInput>;
-  readonly general: InputMaybe<StringQueryOperatorInput>;
-  readonly partners: InputMaybe<StringQueryOperatorInput>;
-  readonly press: InputMaybe<StringQueryOperatorInput>;
-  readonly sales: InputMaybe<StringQueryOperatorInput>;
-  readonly support: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MailboxesSortInput = {
-  readonly academy: InputMaybe<SortOrderEnum>;
-  readonly general: InputMaybe<SortOrderEnum>;
-  readonly partners: InputMaybe<SortOrderEnum>;
-  readonly press: InputMaybe<SortOrderEnum>;
-  readonly sales: InputMaybe<SortOrderEnum>;
-  readonly support: InputMaybe<SortOrderEnum>;
 };
 
 type Manual = {
@@ -11937,40 +3943,6 @@ type Manual = {
   /** The picture on the card. */
   readonly thumbnail: Picture;
   readonly title: Scalars['String'];
-};
-
-type ManualFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly docUrl: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly thumbnail: InputMaybe<PictureFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ManualFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly docUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<IntQueryOperatorInput>;
-  readonly thumbnail: InputMaybe<PictureFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ManualFilterListInput = {
-  readonly elemMatch: InputMaybe<ManualFilterInput>;
-};
-
-type ManualSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly docUrl: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly thumbnail: InputMaybe<PictureSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Manuals = Node & {
@@ -11994,53 +3966,10 @@ type ManualsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ManualsConnection_distinctArgs = {
-  field: ManualsFieldSelector;
-};
-
-
-type ManualsConnection_groupArgs = {
-  field: ManualsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ManualsConnection_maxArgs = {
-  field: ManualsFieldSelector;
-};
-
-
-type ManualsConnection_minArgs = {
-  field: ManualsFieldSelector;
-};
-
-
-type ManualsConnection_sumArgs = {
-  field: ManualsFieldSelector;
-};
-
 type ManualsEdge = {
   readonly next: Maybe<Manuals>;
   readonly node: Manuals;
   readonly previous: Maybe<Manuals>;
-};
-
-type ManualsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<ManualFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ManualsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<ManualFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type ManualsGroupConnection = {
@@ -12055,41 +3984,6 @@ type ManualsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ManualsGroupConnection_distinctArgs = {
-  field: ManualsFieldSelector;
-};
-
-
-type ManualsGroupConnection_groupArgs = {
-  field: ManualsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ManualsGroupConnection_maxArgs = {
-  field: ManualsFieldSelector;
-};
-
-
-type ManualsGroupConnection_minArgs = {
-  field: ManualsFieldSelector;
-};
-
-
-type ManualsGroupConnection_sumArgs = {
-  field: ManualsFieldSelector;
-};
-
-type ManualsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<ManualSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type MarkdownLabels = Node & {
@@ -12120,63 +4014,10 @@ type MarkdownLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type MarkdownLabelsConnection_distinctArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
-
-type MarkdownLabelsConnection_groupArgs = {
-  field: MarkdownLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarkdownLabelsConnection_maxArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
-
-type MarkdownLabelsConnection_minArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
-
-type MarkdownLabelsConnection_sumArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
 type MarkdownLabelsEdge = {
   readonly next: Maybe<MarkdownLabels>;
   readonly node: MarkdownLabels;
   readonly previous: Maybe<MarkdownLabels>;
-};
-
-type MarkdownLabelsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copiedText: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly failedText: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly view: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownLabelsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copiedText: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly failedText: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly view: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownLabelsGroupConnection = {
@@ -12191,46 +4032,6 @@ type MarkdownLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type MarkdownLabelsGroupConnection_distinctArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
-
-type MarkdownLabelsGroupConnection_groupArgs = {
-  field: MarkdownLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarkdownLabelsGroupConnection_maxArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
-
-type MarkdownLabelsGroupConnection_minArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
-
-type MarkdownLabelsGroupConnection_sumArgs = {
-  field: MarkdownLabelsFieldSelector;
-};
-
-type MarkdownLabelsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copiedText: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly failedText: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly view: InputMaybe<SortOrderEnum>;
 };
 
 type MarketplacePage = Node & Page & {
@@ -12270,22 +4071,6 @@ type MarketplacePage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type MarketplacePage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarketplacePage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type MarketplacePageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<MarketplacePageEdge>;
@@ -12298,81 +4083,10 @@ type MarketplacePageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type MarketplacePageConnection_distinctArgs = {
-  field: MarketplacePageFieldSelector;
-};
-
-
-type MarketplacePageConnection_groupArgs = {
-  field: MarketplacePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarketplacePageConnection_maxArgs = {
-  field: MarketplacePageFieldSelector;
-};
-
-
-type MarketplacePageConnection_minArgs = {
-  field: MarketplacePageFieldSelector;
-};
-
-
-type MarketplacePageConnection_sumArgs = {
-  field: MarketplacePageFieldSelector;
-};
-
 type MarketplacePageEdge = {
   readonly next: Maybe<MarketplacePage>;
   readonly node: MarketplacePage;
   readonly previous: Maybe<MarketplacePage>;
-};
-
-type MarketplacePageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<MarketplacePageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly partner: InputMaybe<SectionFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly services: InputMaybe<HeadFieldSelector>;
-  readonly tools: InputMaybe<HeadFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarketplacePageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<MarketplacePageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partner: InputMaybe<SectionFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly services: InputMaybe<HeadFilterInput>;
-  readonly tools: InputMaybe<HeadFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type MarketplacePageGroupConnection = {
@@ -12387,33 +4101,6 @@ type MarketplacePageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type MarketplacePageGroupConnection_distinctArgs = {
-  field: MarketplacePageFieldSelector;
-};
-
-
-type MarketplacePageGroupConnection_groupArgs = {
-  field: MarketplacePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarketplacePageGroupConnection_maxArgs = {
-  field: MarketplacePageFieldSelector;
-};
-
-
-type MarketplacePageGroupConnection_minArgs = {
-  field: MarketplacePageFieldSelector;
-};
-
-
-type MarketplacePageGroupConnection_sumArgs = {
-  field: MarketplacePageFieldSelector;
 };
 
 type MarketplacePageLabels = {
@@ -12431,58 +4118,6 @@ type MarketplacePageLabels = {
   readonly tabTools: Scalars['String'];
   /** Name of the tabs, for screen readers. */
   readonly tabsLabel: Scalars['String'];
-};
-
-type MarketplacePageLabelsFieldSelector = {
-  readonly offerServices: InputMaybe<FieldSelectorEnum>;
-  readonly openTool: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly requestService: InputMaybe<FieldSelectorEnum>;
-  readonly tabServices: InputMaybe<FieldSelectorEnum>;
-  readonly tabTools: InputMaybe<FieldSelectorEnum>;
-  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarketplacePageLabelsFilterInput = {
-  readonly offerServices: InputMaybe<StringQueryOperatorInput>;
-  readonly openTool: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly requestService: InputMaybe<StringQueryOperatorInput>;
-  readonly tabServices: InputMaybe<StringQueryOperatorInput>;
-  readonly tabTools: InputMaybe<StringQueryOperatorInput>;
-  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarketplacePageLabelsSortInput = {
-  readonly offerServices: InputMaybe<SortOrderEnum>;
-  readonly openTool: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly requestService: InputMaybe<SortOrderEnum>;
-  readonly tabServices: InputMaybe<SortOrderEnum>;
-  readonly tabTools: InputMaybe<SortOrderEnum>;
-  readonly tabsLabel: InputMaybe<SortOrderEnum>;
-};
-
-type MarketplacePageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<MarketplacePageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly partner: InputMaybe<SectionSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly services: InputMaybe<HeadSortInput>;
-  readonly tools: InputMaybe<HeadSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MarketplaceService = {
@@ -12503,46 +4138,6 @@ type MarketplaceService = {
   readonly price: Scalars['String'];
   /** Where customers can order the service: a URL that begins with https://, or the name of a link from “Company and links” ({links.services}). */
   readonly url: Maybe<Scalars['String']>;
-};
-
-type MarketplaceServiceFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly isPartner: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarketplaceServiceFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly isPartner: InputMaybe<BooleanQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarketplaceServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<MarketplaceServiceFilterInput>;
-};
-
-type MarketplaceServiceSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly isPartner: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type MarketplaceServices = Node & {
@@ -12566,53 +4161,10 @@ type MarketplaceServicesConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type MarketplaceServicesConnection_distinctArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
-
-type MarketplaceServicesConnection_groupArgs = {
-  field: MarketplaceServicesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarketplaceServicesConnection_maxArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
-
-type MarketplaceServicesConnection_minArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
-
-type MarketplaceServicesConnection_sumArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
 type MarketplaceServicesEdge = {
   readonly next: Maybe<MarketplaceServices>;
   readonly node: MarketplaceServices;
   readonly previous: Maybe<MarketplaceServices>;
-};
-
-type MarketplaceServicesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<MarketplaceServiceFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type MarketplaceServicesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<MarketplaceServiceFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type MarketplaceServicesGroupConnection = {
@@ -12629,56 +4181,9 @@ type MarketplaceServicesGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type MarketplaceServicesGroupConnection_distinctArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
-
-type MarketplaceServicesGroupConnection_groupArgs = {
-  field: MarketplaceServicesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarketplaceServicesGroupConnection_maxArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
-
-type MarketplaceServicesGroupConnection_minArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
-
-type MarketplaceServicesGroupConnection_sumArgs = {
-  field: MarketplaceServicesFieldSelector;
-};
-
-type MarketplaceServicesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<MarketplaceServiceSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type MarketplaceSettings = {
   /** If on, the company receives these applications like every other form. If off, the applications are neither stored nor sent. */
   readonly deliver: Scalars['Boolean'];
-};
-
-type MarketplaceSettingsFieldSelector = {
-  readonly deliver: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarketplaceSettingsFilterInput = {
-  readonly deliver: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type MarketplaceSettingsSortInput = {
-  readonly deliver: InputMaybe<SortOrderEnum>;
 };
 
 type MarketplaceTool = {
@@ -12695,40 +4200,6 @@ type MarketplaceTool = {
   readonly picture: Maybe<Picture>;
   /** Where the tool is available: a URL that begins with https://, or the name of a link from “Company and links” ({links.apps}). */
   readonly url: Scalars['String'];
-};
-
-type MarketplaceToolFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarketplaceToolFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarketplaceToolFilterListInput = {
-  readonly elemMatch: InputMaybe<MarketplaceToolFilterInput>;
-};
-
-type MarketplaceToolSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type MarketplaceTools = Node & {
@@ -12752,53 +4223,10 @@ type MarketplaceToolsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type MarketplaceToolsConnection_distinctArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
-
-type MarketplaceToolsConnection_groupArgs = {
-  field: MarketplaceToolsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarketplaceToolsConnection_maxArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
-
-type MarketplaceToolsConnection_minArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
-
-type MarketplaceToolsConnection_sumArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
 type MarketplaceToolsEdge = {
   readonly next: Maybe<MarketplaceTools>;
   readonly node: MarketplaceTools;
   readonly previous: Maybe<MarketplaceTools>;
-};
-
-type MarketplaceToolsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<MarketplaceToolFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type MarketplaceToolsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<MarketplaceToolFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type MarketplaceToolsGroupConnection = {
@@ -12815,41 +4243,6 @@ type MarketplaceToolsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type MarketplaceToolsGroupConnection_distinctArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
-
-type MarketplaceToolsGroupConnection_groupArgs = {
-  field: MarketplaceToolsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type MarketplaceToolsGroupConnection_maxArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
-
-type MarketplaceToolsGroupConnection_minArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
-
-type MarketplaceToolsGroupConnection_sumArgs = {
-  field: MarketplaceToolsFieldSelector;
-};
-
-type MarketplaceToolsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<MarketplaceToolSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Menu = {
   /** The kind of entries that the first links show: all products or all solutions, in their order. */
   readonly entries: Maybe<Scalars['String']>;
@@ -12863,26 +4256,6 @@ type Menu = {
   readonly to: Maybe<Scalars['String']>;
 };
 
-type MenuFieldSelector = {
-  readonly entries: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<MenuRowFieldSelector>;
-  readonly overview: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type MenuFilterInput = {
-  readonly entries: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<MenuRowFilterListInput>;
-  readonly overview: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenuFilterListInput = {
-  readonly elemMatch: InputMaybe<MenuFilterInput>;
-};
-
 type MenuRow = {
   /** One short line in small letters. */
   readonly description: Scalars['String'];
@@ -12892,39 +4265,6 @@ type MenuRow = {
   readonly text: Scalars['String'];
   /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
-};
-
-type MenuRowFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type MenuRowFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenuRowFilterListInput = {
-  readonly elemMatch: InputMaybe<MenuRowFilterInput>;
-};
-
-type MenuRowSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type MenuSortInput = {
-  readonly entries: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<MenuRowSortInput>;
-  readonly overview: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type Model = Node & {
@@ -12959,49 +4299,10 @@ type ModelConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ModelConnection_distinctArgs = {
-  field: ModelFieldSelector;
-};
-
-
-type ModelConnection_groupArgs = {
-  field: ModelFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ModelConnection_maxArgs = {
-  field: ModelFieldSelector;
-};
-
-
-type ModelConnection_minArgs = {
-  field: ModelFieldSelector;
-};
-
-
-type ModelConnection_sumArgs = {
-  field: ModelFieldSelector;
-};
-
 type ModelEdge = {
   readonly next: Maybe<Model>;
   readonly node: Model;
   readonly previous: Maybe<Model>;
-};
-
-type ModelFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly glb: InputMaybe<FileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<ModelPointFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly usdz: InputMaybe<FileFieldSelector>;
 };
 
 /** A file to download. */
@@ -13009,18 +4310,6 @@ type ModelFile = {
   readonly bytes: Scalars['Int'];
   readonly sha256: Scalars['String'];
   readonly url: Scalars['String'];
-};
-
-type ModelFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly glb: InputMaybe<FileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<ModelPointFilterListInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly usdz: InputMaybe<FileFilterInput>;
 };
 
 type ModelGroupConnection = {
@@ -13035,33 +4324,6 @@ type ModelGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ModelGroupConnection_distinctArgs = {
-  field: ModelFieldSelector;
-};
-
-
-type ModelGroupConnection_groupArgs = {
-  field: ModelFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ModelGroupConnection_maxArgs = {
-  field: ModelFieldSelector;
-};
-
-
-type ModelGroupConnection_minArgs = {
-  field: ModelFieldSelector;
-};
-
-
-type ModelGroupConnection_sumArgs = {
-  field: ModelFieldSelector;
 };
 
 type ModelLabels = Node & {
@@ -13147,115 +4409,10 @@ type ModelLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ModelLabelsConnection_distinctArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
-
-type ModelLabelsConnection_groupArgs = {
-  field: ModelLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ModelLabelsConnection_maxArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
-
-type ModelLabelsConnection_minArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
-
-type ModelLabelsConnection_sumArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
 type ModelLabelsEdge = {
   readonly next: Maybe<ModelLabels>;
   readonly node: ModelLabels;
   readonly previous: Maybe<ModelLabels>;
-};
-
-type ModelLabelsFieldSelector = {
-  readonly allDevices: InputMaybe<FieldSelectorEnum>;
-  readonly cardWidth: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly cup: InputMaybe<FieldSelectorEnum>;
-  readonly dimensions: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly fullScreen: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keyboardHelp: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly lost: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly partsHeading: InputMaybe<FieldSelectorEnum>;
-  readonly realSize: InputMaybe<FieldSelectorEnum>;
-  readonly realSizeHelp: InputMaybe<FieldSelectorEnum>;
-  readonly realSizeView: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly retry: InputMaybe<FieldSelectorEnum>;
-  readonly screenScale: InputMaybe<FieldSelectorEnum>;
-  readonly screenScaleHelp: InputMaybe<FieldSelectorEnum>;
-  readonly sheet: InputMaybe<FieldSelectorEnum>;
-  readonly sizes: InputMaybe<FieldSelectorEnum>;
-  readonly startTurning: InputMaybe<FieldSelectorEnum>;
-  readonly trueSize: InputMaybe<FieldSelectorEnum>;
-  readonly trueSizeLead: InputMaybe<FieldSelectorEnum>;
-  readonly trueSizeView: InputMaybe<FieldSelectorEnum>;
-  readonly turnIt: InputMaybe<FieldSelectorEnum>;
-  readonly unavailable: InputMaybe<FieldSelectorEnum>;
-  readonly view: InputMaybe<FieldSelectorEnum>;
-  readonly viewInRoom: InputMaybe<FieldSelectorEnum>;
-  readonly zoomIn: InputMaybe<FieldSelectorEnum>;
-  readonly zoomOut: InputMaybe<FieldSelectorEnum>;
-};
-
-type ModelLabelsFilterInput = {
-  readonly allDevices: InputMaybe<StringQueryOperatorInput>;
-  readonly cardWidth: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly cup: InputMaybe<StringQueryOperatorInput>;
-  readonly dimensions: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly fullScreen: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keyboardHelp: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly lost: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly partsHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly realSize: InputMaybe<StringQueryOperatorInput>;
-  readonly realSizeHelp: InputMaybe<StringQueryOperatorInput>;
-  readonly realSizeView: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly retry: InputMaybe<StringQueryOperatorInput>;
-  readonly screenScale: InputMaybe<StringQueryOperatorInput>;
-  readonly screenScaleHelp: InputMaybe<StringQueryOperatorInput>;
-  readonly sheet: InputMaybe<StringQueryOperatorInput>;
-  readonly sizes: InputMaybe<StringQueryOperatorInput>;
-  readonly startTurning: InputMaybe<StringQueryOperatorInput>;
-  readonly trueSize: InputMaybe<StringQueryOperatorInput>;
-  readonly trueSizeLead: InputMaybe<StringQueryOperatorInput>;
-  readonly trueSizeView: InputMaybe<StringQueryOperatorInput>;
-  readonly turnIt: InputMaybe<StringQueryOperatorInput>;
-  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
-  readonly view: InputMaybe<StringQueryOperatorInput>;
-  readonly viewInRoom: InputMaybe<StringQueryOperatorInput>;
-  readonly zoomIn: InputMaybe<StringQueryOperatorInput>;
-  readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ModelLabelsGroupConnection = {
@@ -13272,72 +4429,6 @@ type ModelLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ModelLabelsGroupConnection_distinctArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
-
-type ModelLabelsGroupConnection_groupArgs = {
-  field: ModelLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ModelLabelsGroupConnection_maxArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
-
-type ModelLabelsGroupConnection_minArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
-
-type ModelLabelsGroupConnection_sumArgs = {
-  field: ModelLabelsFieldSelector;
-};
-
-type ModelLabelsSortInput = {
-  readonly allDevices: InputMaybe<SortOrderEnum>;
-  readonly cardWidth: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly cup: InputMaybe<SortOrderEnum>;
-  readonly dimensions: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly fullScreen: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly keyboardHelp: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly lost: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly partsHeading: InputMaybe<SortOrderEnum>;
-  readonly realSize: InputMaybe<SortOrderEnum>;
-  readonly realSizeHelp: InputMaybe<SortOrderEnum>;
-  readonly realSizeView: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly retry: InputMaybe<SortOrderEnum>;
-  readonly screenScale: InputMaybe<SortOrderEnum>;
-  readonly screenScaleHelp: InputMaybe<SortOrderEnum>;
-  readonly sheet: InputMaybe<SortOrderEnum>;
-  readonly sizes: InputMaybe<SortOrderEnum>;
-  readonly startTurning: InputMaybe<SortOrderEnum>;
-  readonly trueSize: InputMaybe<SortOrderEnum>;
-  readonly trueSizeLead: InputMaybe<SortOrderEnum>;
-  readonly trueSizeView: InputMaybe<SortOrderEnum>;
-  readonly turnIt: InputMaybe<SortOrderEnum>;
-  readonly unavailable: InputMaybe<SortOrderEnum>;
-  readonly view: InputMaybe<SortOrderEnum>;
-  readonly viewInRoom: InputMaybe<SortOrderEnum>;
-  readonly zoomIn: InputMaybe<SortOrderEnum>;
-  readonly zoomOut: InputMaybe<SortOrderEnum>;
-};
-
 type ModelPoint = {
   /** The name of the point in the file of a product, for example front-lens: lower-case letters, digits and hyphens. */
   readonly id: Scalars['String'];
@@ -13345,40 +4436,6 @@ type ModelPoint = {
   readonly normal: ReadonlyArray<Scalars['Float']>;
   /** Where the point is: x, y and z in meters. */
   readonly position: ReadonlyArray<Scalars['Float']>;
-};
-
-type ModelPointFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly normal: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-};
-
-type ModelPointFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly normal: InputMaybe<FloatQueryOperatorInput>;
-  readonly position: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ModelPointFilterListInput = {
-  readonly elemMatch: InputMaybe<ModelPointFilterInput>;
-};
-
-type ModelPointSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly normal: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-};
-
-type ModelSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly glb: InputMaybe<FileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<ModelPointSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly usdz: InputMaybe<FileSortInput>;
 };
 
 type Names = Node & {
@@ -13402,53 +4459,10 @@ type NamesConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type NamesConnection_distinctArgs = {
-  field: NamesFieldSelector;
-};
-
-
-type NamesConnection_groupArgs = {
-  field: NamesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NamesConnection_maxArgs = {
-  field: NamesFieldSelector;
-};
-
-
-type NamesConnection_minArgs = {
-  field: NamesFieldSelector;
-};
-
-
-type NamesConnection_sumArgs = {
-  field: NamesFieldSelector;
-};
-
 type NamesEdge = {
   readonly next: Maybe<Names>;
   readonly node: Names;
   readonly previous: Maybe<Names>;
-};
-
-type NamesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<RegisteredNameFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type NamesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<RegisteredNameFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type NamesGroupConnection = {
@@ -13465,65 +4479,11 @@ type NamesGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type NamesGroupConnection_distinctArgs = {
-  field: NamesFieldSelector;
-};
-
-
-type NamesGroupConnection_groupArgs = {
-  field: NamesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NamesGroupConnection_maxArgs = {
-  field: NamesFieldSelector;
-};
-
-
-type NamesGroupConnection_minArgs = {
-  field: NamesFieldSelector;
-};
-
-
-type NamesGroupConnection_sumArgs = {
-  field: NamesFieldSelector;
-};
-
-type NamesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<RegisteredNameSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type NavLink = {
   /** The text of the link. */
   readonly text: Scalars['String'];
   /** A page of this site (/contact), a URL on another site (https://…), an email address (mailto:…), a form in a dialog (dialog:demo), or the name of a link from “Company and links” ({links.documentation}). */
   readonly to: Scalars['String'];
-};
-
-type NavLinkFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavLinkFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<NavLinkFilterInput>;
-};
-
-type NavLinkSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type Navigation = Node & {
@@ -13560,65 +4520,10 @@ type NavigationConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type NavigationConnection_distinctArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationConnection_groupArgs = {
-  field: NavigationFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NavigationConnection_maxArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationConnection_minArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationConnection_sumArgs = {
-  field: NavigationFieldSelector;
-};
-
 type NavigationEdge = {
   readonly next: Maybe<Navigation>;
   readonly node: Navigation;
   readonly previous: Maybe<Navigation>;
-};
-
-type NavigationFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly columns: InputMaybe<FooterColumnFieldSelector>;
-  readonly demo: InputMaybe<NavLinkFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly legal: InputMaybe<NavLinkFieldSelector>;
-  readonly links: InputMaybe<NavLinkFieldSelector>;
-  readonly logIn: InputMaybe<NavLinkFieldSelector>;
-  readonly menus: InputMaybe<MenuFieldSelector>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type NavigationFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly columns: InputMaybe<FooterColumnFilterListInput>;
-  readonly demo: InputMaybe<NavLinkFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly legal: InputMaybe<NavLinkFilterListInput>;
-  readonly links: InputMaybe<NavLinkFilterListInput>;
-  readonly logIn: InputMaybe<NavLinkFilterInput>;
-  readonly menus: InputMaybe<MenuFilterListInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type NavigationGroupConnection = {
@@ -13633,47 +4538,6 @@ type NavigationGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type NavigationGroupConnection_distinctArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationGroupConnection_groupArgs = {
-  field: NavigationFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NavigationGroupConnection_maxArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationGroupConnection_minArgs = {
-  field: NavigationFieldSelector;
-};
-
-
-type NavigationGroupConnection_sumArgs = {
-  field: NavigationFieldSelector;
-};
-
-type NavigationSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly columns: InputMaybe<FooterColumnSortInput>;
-  readonly demo: InputMaybe<NavLinkSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly legal: InputMaybe<NavLinkSortInput>;
-  readonly links: InputMaybe<NavLinkSortInput>;
-  readonly logIn: InputMaybe<NavLinkSortInput>;
-  readonly menus: InputMaybe<MenuSortInput>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type NewsletterLabels = Node & {
@@ -13708,24 +4572,6 @@ type NewsletterLabelsConfirm = {
   readonly title: Scalars['String'];
 };
 
-type NewsletterLabelsConfirmFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type NewsletterLabelsConfirmFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NewsletterLabelsConfirmSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type NewsletterLabelsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NewsletterLabelsEdge>;
@@ -13738,67 +4584,10 @@ type NewsletterLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type NewsletterLabelsConnection_distinctArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
-
-type NewsletterLabelsConnection_groupArgs = {
-  field: NewsletterLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NewsletterLabelsConnection_maxArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
-
-type NewsletterLabelsConnection_minArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
-
-type NewsletterLabelsConnection_sumArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
 type NewsletterLabelsEdge = {
   readonly next: Maybe<NewsletterLabels>;
   readonly node: NewsletterLabels;
   readonly previous: Maybe<NewsletterLabels>;
-};
-
-type NewsletterLabelsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly confirm: InputMaybe<NewsletterLabelsConfirmFieldSelector>;
-  readonly confirmed: InputMaybe<NoticeFieldSelector>;
-  readonly gone: InputMaybe<NoticeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invalid: InputMaybe<NoticeFieldSelector>;
-  readonly mail: InputMaybe<NewsletterLabelsMailFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly unavailable: InputMaybe<NoticeFieldSelector>;
-  readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFieldSelector>;
-  readonly unsubscribed: InputMaybe<NoticeFieldSelector>;
-};
-
-type NewsletterLabelsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly confirm: InputMaybe<NewsletterLabelsConfirmFilterInput>;
-  readonly confirmed: InputMaybe<NoticeFilterInput>;
-  readonly gone: InputMaybe<NoticeFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invalid: InputMaybe<NoticeFilterInput>;
-  readonly mail: InputMaybe<NewsletterLabelsMailFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly unavailable: InputMaybe<NoticeFilterInput>;
-  readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFilterInput>;
-  readonly unsubscribed: InputMaybe<NoticeFilterInput>;
 };
 
 type NewsletterLabelsGroupConnection = {
@@ -13815,68 +4604,11 @@ type NewsletterLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type NewsletterLabelsGroupConnection_distinctArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
-
-type NewsletterLabelsGroupConnection_groupArgs = {
-  field: NewsletterLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NewsletterLabelsGroupConnection_maxArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
-
-type NewsletterLabelsGroupConnection_minArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
-
-type NewsletterLabelsGroupConnection_sumArgs = {
-  field: NewsletterLabelsFieldSelector;
-};
-
 type NewsletterLabelsMail = {
   /** Subject of the email. */
   readonly subject: Scalars['String'];
   /** The text of the email, without formatting. {link} is replaced with the link to the page, {count} with the days until it expires, {note} with the line under the form. */
   readonly text: Scalars['String'];
-};
-
-type NewsletterLabelsMailFieldSelector = {
-  readonly subject: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type NewsletterLabelsMailFilterInput = {
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NewsletterLabelsMailSortInput = {
-  readonly subject: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type NewsletterLabelsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly confirm: InputMaybe<NewsletterLabelsConfirmSortInput>;
-  readonly confirmed: InputMaybe<NoticeSortInput>;
-  readonly gone: InputMaybe<NoticeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly invalid: InputMaybe<NoticeSortInput>;
-  readonly mail: InputMaybe<NewsletterLabelsMailSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly unavailable: InputMaybe<NoticeSortInput>;
-  readonly unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeSortInput>;
-  readonly unsubscribed: InputMaybe<NoticeSortInput>;
 };
 
 type NewsletterLabelsUnsubscribe = {
@@ -13888,55 +4620,12 @@ type NewsletterLabelsUnsubscribe = {
   readonly title: Scalars['String'];
 };
 
-type NewsletterLabelsUnsubscribeFieldSelector = {
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type NewsletterLabelsUnsubscribeFilterInput = {
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NewsletterLabelsUnsubscribeSortInput = {
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-};
-
-type NodeFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type NodeFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type NodeFilterListInput = {
-  readonly elemMatch: InputMaybe<NodeFilterInput>;
-};
-
-type NodeSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type NotFound = Node & {
@@ -13962,55 +4651,10 @@ type NotFoundConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type NotFoundConnection_distinctArgs = {
-  field: NotFoundFieldSelector;
-};
-
-
-type NotFoundConnection_groupArgs = {
-  field: NotFoundFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NotFoundConnection_maxArgs = {
-  field: NotFoundFieldSelector;
-};
-
-
-type NotFoundConnection_minArgs = {
-  field: NotFoundFieldSelector;
-};
-
-
-type NotFoundConnection_sumArgs = {
-  field: NotFoundFieldSelector;
-};
-
 type NotFoundEdge = {
   readonly next: Maybe<NotFound>;
   readonly node: NotFound;
   readonly previous: Maybe<NotFound>;
-};
-
-type NotFoundFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<NotFoundViewFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-};
-
-type NotFoundFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<NotFoundViewFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
 };
 
 type NotFoundGroupConnection = {
@@ -14027,42 +4671,6 @@ type NotFoundGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type NotFoundGroupConnection_distinctArgs = {
-  field: NotFoundFieldSelector;
-};
-
-
-type NotFoundGroupConnection_groupArgs = {
-  field: NotFoundFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type NotFoundGroupConnection_maxArgs = {
-  field: NotFoundFieldSelector;
-};
-
-
-type NotFoundGroupConnection_minArgs = {
-  field: NotFoundFieldSelector;
-};
-
-
-type NotFoundGroupConnection_sumArgs = {
-  field: NotFoundFieldSelector;
-};
-
-type NotFoundSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<NotFoundViewSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-};
-
 type NotFoundView = {
   /** Links to other pages. The first button is highlighted. */
   readonly actions: ReadonlyArray<Action>;
@@ -14075,53 +4683,10 @@ type NotFoundView = {
   readonly text: Scalars['String'];
 };
 
-type NotFoundViewFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly prefix: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type NotFoundViewFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly prefix: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundViewFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundViewFilterInput>;
-};
-
-type NotFoundViewSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly prefix: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type Notice = {
   /** One or two sentences. In the partner application, {partnerType} is replaced with the program. */
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type NoticeFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type NoticeFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NoticeSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The outer size in millimeters of a device as it stands. */
@@ -14152,45 +4717,6 @@ type OutsideLinks = {
   readonly tickets: Maybe<Scalars['String']>;
   /** The 3D tour viewer. */
   readonly tours: Maybe<Scalars['String']>;
-};
-
-type OutsideLinksFieldSelector = {
-  readonly apps: InputMaybe<FieldSelectorEnum>;
-  readonly capture: InputMaybe<FieldSelectorEnum>;
-  readonly community: InputMaybe<FieldSelectorEnum>;
-  readonly documentation: InputMaybe<FieldSelectorEnum>;
-  readonly floorPlans: InputMaybe<FieldSelectorEnum>;
-  readonly platform: InputMaybe<FieldSelectorEnum>;
-  readonly repair: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<FieldSelectorEnum>;
-  readonly tickets: InputMaybe<FieldSelectorEnum>;
-  readonly tours: InputMaybe<FieldSelectorEnum>;
-};
-
-type OutsideLinksFilterInput = {
-  readonly apps: InputMaybe<StringQueryOperatorInput>;
-  readonly capture: InputMaybe<StringQueryOperatorInput>;
-  readonly community: InputMaybe<StringQueryOperatorInput>;
-  readonly documentation: InputMaybe<StringQueryOperatorInput>;
-  readonly floorPlans: InputMaybe<StringQueryOperatorInput>;
-  readonly platform: InputMaybe<StringQueryOperatorInput>;
-  readonly repair: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<StringQueryOperatorInput>;
-  readonly tickets: InputMaybe<StringQueryOperatorInput>;
-  readonly tours: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OutsideLinksSortInput = {
-  readonly apps: InputMaybe<SortOrderEnum>;
-  readonly capture: InputMaybe<SortOrderEnum>;
-  readonly community: InputMaybe<SortOrderEnum>;
-  readonly documentation: InputMaybe<SortOrderEnum>;
-  readonly floorPlans: InputMaybe<SortOrderEnum>;
-  readonly platform: InputMaybe<SortOrderEnum>;
-  readonly repair: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<SortOrderEnum>;
-  readonly tickets: InputMaybe<SortOrderEnum>;
-  readonly tours: InputMaybe<SortOrderEnum>;
 };
 
 type OwnScanLabels = Node & {
@@ -14284,123 +4810,10 @@ type OwnScanLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type OwnScanLabelsConnection_distinctArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
-
-type OwnScanLabelsConnection_groupArgs = {
-  field: OwnScanLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OwnScanLabelsConnection_maxArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
-
-type OwnScanLabelsConnection_minArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
-
-type OwnScanLabelsConnection_sumArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
 type OwnScanLabelsEdge = {
   readonly next: Maybe<OwnScanLabels>;
   readonly node: OwnScanLabels;
   readonly previous: Maybe<OwnScanLabels>;
-};
-
-type OwnScanLabelsFieldSelector = {
-  readonly accepted: InputMaybe<FieldSelectorEnum>;
-  readonly another: InputMaybe<FieldSelectorEnum>;
-  readonly brokenData: InputMaybe<FieldSelectorEnum>;
-  readonly brokenHeader: InputMaybe<FieldSelectorEnum>;
-  readonly cancel: InputMaybe<FieldSelectorEnum>;
-  readonly canceled: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly choose: InputMaybe<FieldSelectorEnum>;
-  readonly compressed: InputMaybe<FieldSelectorEnum>;
-  readonly drop: InputMaybe<FieldSelectorEnum>;
-  readonly extent: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly format: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly lost: InputMaybe<FieldSelectorEnum>;
-  readonly missingPoints: InputMaybe<FieldSelectorEnum>;
-  readonly noColors: InputMaybe<FieldSelectorEnum>;
-  readonly noDecoder: InputMaybe<FieldSelectorEnum>;
-  readonly noPoints: InputMaybe<FieldSelectorEnum>;
-  readonly noScript: InputMaybe<FieldSelectorEnum>;
-  readonly noWebgl: InputMaybe<FieldSelectorEnum>;
-  readonly overview: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly reading: InputMaybe<FieldSelectorEnum>;
-  readonly sampled: InputMaybe<FieldSelectorEnum>;
-  readonly unknownColors: InputMaybe<FieldSelectorEnum>;
-  readonly unknownKind: InputMaybe<FieldSelectorEnum>;
-  readonly unknownPoints: InputMaybe<FieldSelectorEnum>;
-  readonly unknownVersion: InputMaybe<FieldSelectorEnum>;
-  readonly unreadable: InputMaybe<FieldSelectorEnum>;
-  readonly walk: InputMaybe<FieldSelectorEnum>;
-  readonly walkHint: InputMaybe<FieldSelectorEnum>;
-  readonly wrongChecksum: InputMaybe<FieldSelectorEnum>;
-  readonly wrongSize: InputMaybe<FieldSelectorEnum>;
-};
-
-type OwnScanLabelsFilterInput = {
-  readonly accepted: InputMaybe<StringQueryOperatorInput>;
-  readonly another: InputMaybe<StringQueryOperatorInput>;
-  readonly brokenData: InputMaybe<StringQueryOperatorInput>;
-  readonly brokenHeader: InputMaybe<StringQueryOperatorInput>;
-  readonly cancel: InputMaybe<StringQueryOperatorInput>;
-  readonly canceled: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly choose: InputMaybe<StringQueryOperatorInput>;
-  readonly compressed: InputMaybe<StringQueryOperatorInput>;
-  readonly drop: InputMaybe<StringQueryOperatorInput>;
-  readonly extent: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly format: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly lost: InputMaybe<StringQueryOperatorInput>;
-  readonly missingPoints: InputMaybe<StringQueryOperatorInput>;
-  readonly noColors: InputMaybe<StringQueryOperatorInput>;
-  readonly noDecoder: InputMaybe<StringQueryOperatorInput>;
-  readonly noPoints: InputMaybe<StringQueryOperatorInput>;
-  readonly noScript: InputMaybe<StringQueryOperatorInput>;
-  readonly noWebgl: InputMaybe<StringQueryOperatorInput>;
-  readonly overview: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly reading: InputMaybe<StringQueryOperatorInput>;
-  readonly sampled: InputMaybe<StringQueryOperatorInput>;
-  readonly unknownColors: InputMaybe<StringQueryOperatorInput>;
-  readonly unknownKind: InputMaybe<StringQueryOperatorInput>;
-  readonly unknownPoints: InputMaybe<StringQueryOperatorInput>;
-  readonly unknownVersion: InputMaybe<StringQueryOperatorInput>;
-  readonly unreadable: InputMaybe<StringQueryOperatorInput>;
-  readonly walk: InputMaybe<StringQueryOperatorInput>;
-  readonly walkHint: InputMaybe<StringQueryOperatorInput>;
-  readonly wrongChecksum: InputMaybe<StringQueryOperatorInput>;
-  readonly wrongSize: InputMaybe<StringQueryOperatorInput>;
 };
 
 type OwnScanLabelsGroupConnection = {
@@ -14415,81 +4828,6 @@ type OwnScanLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type OwnScanLabelsGroupConnection_distinctArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
-
-type OwnScanLabelsGroupConnection_groupArgs = {
-  field: OwnScanLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OwnScanLabelsGroupConnection_maxArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
-
-type OwnScanLabelsGroupConnection_minArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
-
-type OwnScanLabelsGroupConnection_sumArgs = {
-  field: OwnScanLabelsFieldSelector;
-};
-
-type OwnScanLabelsSortInput = {
-  readonly accepted: InputMaybe<SortOrderEnum>;
-  readonly another: InputMaybe<SortOrderEnum>;
-  readonly brokenData: InputMaybe<SortOrderEnum>;
-  readonly brokenHeader: InputMaybe<SortOrderEnum>;
-  readonly cancel: InputMaybe<SortOrderEnum>;
-  readonly canceled: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly choose: InputMaybe<SortOrderEnum>;
-  readonly compressed: InputMaybe<SortOrderEnum>;
-  readonly drop: InputMaybe<SortOrderEnum>;
-  readonly extent: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly format: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly lost: InputMaybe<SortOrderEnum>;
-  readonly missingPoints: InputMaybe<SortOrderEnum>;
-  readonly noColors: InputMaybe<SortOrderEnum>;
-  readonly noDecoder: InputMaybe<SortOrderEnum>;
-  readonly noPoints: InputMaybe<SortOrderEnum>;
-  readonly noScript: InputMaybe<SortOrderEnum>;
-  readonly noWebgl: InputMaybe<SortOrderEnum>;
-  readonly overview: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly reading: InputMaybe<SortOrderEnum>;
-  readonly sampled: InputMaybe<SortOrderEnum>;
-  readonly unknownColors: InputMaybe<SortOrderEnum>;
-  readonly unknownKind: InputMaybe<SortOrderEnum>;
-  readonly unknownPoints: InputMaybe<SortOrderEnum>;
-  readonly unknownVersion: InputMaybe<SortOrderEnum>;
-  readonly unreadable: InputMaybe<SortOrderEnum>;
-  readonly walk: InputMaybe<SortOrderEnum>;
-  readonly walkHint: InputMaybe<SortOrderEnum>;
-  readonly wrongChecksum: InputMaybe<SortOrderEnum>;
-  readonly wrongSize: InputMaybe<SortOrderEnum>;
-};
-
-type PNGOptions = {
-  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type Page = {
@@ -14513,14 +4851,6 @@ type Page = {
   readonly updated: Scalars['Date'];
 };
 
-
-type Page_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type PageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -14533,65 +4863,10 @@ type PageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PageConnection_distinctArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageConnection_groupArgs = {
-  field: PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageConnection_maxArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageConnection_minArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageConnection_sumArgs = {
-  field: PageFieldSelector;
-};
-
 type PageEdge = {
   readonly next: Maybe<Page>;
   readonly node: Page;
   readonly previous: Maybe<Page>;
-};
-
-type PageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type PageGroupConnection = {
@@ -14608,33 +4883,6 @@ type PageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PageGroupConnection_distinctArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageGroupConnection_groupArgs = {
-  field: PageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PageGroupConnection_maxArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageGroupConnection_minArgs = {
-  field: PageFieldSelector;
-};
-
-
-type PageGroupConnection_sumArgs = {
-  field: PageFieldSelector;
-};
-
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -14643,20 +4891,6 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
-};
-
-type PageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type PartnerProgram = {
@@ -14671,37 +4905,6 @@ type PartnerProgram = {
   /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type PartnerProgramFieldSelector = {
-  readonly benefits: InputMaybe<FieldSelectorEnum>;
-  readonly buttonText: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PartnerProgramFilterInput = {
-  readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  readonly buttonText: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PartnerProgramFilterListInput = {
-  readonly elemMatch: InputMaybe<PartnerProgramFilterInput>;
-};
-
-type PartnerProgramSortInput = {
-  readonly benefits: InputMaybe<SortOrderEnum>;
-  readonly buttonText: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PartnerPrograms = Node & {
@@ -14725,53 +4928,10 @@ type PartnerProgramsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PartnerProgramsConnection_distinctArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
-
-type PartnerProgramsConnection_groupArgs = {
-  field: PartnerProgramsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PartnerProgramsConnection_maxArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
-
-type PartnerProgramsConnection_minArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
-
-type PartnerProgramsConnection_sumArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
 type PartnerProgramsEdge = {
   readonly next: Maybe<PartnerPrograms>;
   readonly node: PartnerPrograms;
   readonly previous: Maybe<PartnerPrograms>;
-};
-
-type PartnerProgramsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<PartnerProgramFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PartnerProgramsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<PartnerProgramFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type PartnerProgramsGroupConnection = {
@@ -14786,41 +4946,6 @@ type PartnerProgramsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type PartnerProgramsGroupConnection_distinctArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
-
-type PartnerProgramsGroupConnection_groupArgs = {
-  field: PartnerProgramsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PartnerProgramsGroupConnection_maxArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
-
-type PartnerProgramsGroupConnection_minArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
-
-type PartnerProgramsGroupConnection_sumArgs = {
-  field: PartnerProgramsFieldSelector;
-};
-
-type PartnerProgramsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<PartnerProgramSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type PartnersPage = Node & Page & {
@@ -14860,22 +4985,6 @@ type PartnersPage = Node & Page & {
   readonly why: ItemSection;
 };
 
-
-type PartnersPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type PartnersPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type PartnersPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PartnersPageEdge>;
@@ -14888,81 +4997,10 @@ type PartnersPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PartnersPageConnection_distinctArgs = {
-  field: PartnersPageFieldSelector;
-};
-
-
-type PartnersPageConnection_groupArgs = {
-  field: PartnersPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PartnersPageConnection_maxArgs = {
-  field: PartnersPageFieldSelector;
-};
-
-
-type PartnersPageConnection_minArgs = {
-  field: PartnersPageFieldSelector;
-};
-
-
-type PartnersPageConnection_sumArgs = {
-  field: PartnersPageFieldSelector;
-};
-
 type PartnersPageEdge = {
   readonly next: Maybe<PartnersPage>;
   readonly node: PartnersPage;
   readonly previous: Maybe<PartnersPage>;
-};
-
-type PartnersPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inquiry: InputMaybe<SectionFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<PartnersPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly programs: InputMaybe<SectionFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly why: InputMaybe<ItemSectionFieldSelector>;
-};
-
-type PartnersPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inquiry: InputMaybe<SectionFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<PartnersPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly programs: InputMaybe<SectionFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly why: InputMaybe<ItemSectionFilterInput>;
 };
 
 type PartnersPageGroupConnection = {
@@ -14979,70 +5017,9 @@ type PartnersPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PartnersPageGroupConnection_distinctArgs = {
-  field: PartnersPageFieldSelector;
-};
-
-
-type PartnersPageGroupConnection_groupArgs = {
-  field: PartnersPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PartnersPageGroupConnection_maxArgs = {
-  field: PartnersPageFieldSelector;
-};
-
-
-type PartnersPageGroupConnection_minArgs = {
-  field: PartnersPageFieldSelector;
-};
-
-
-type PartnersPageGroupConnection_sumArgs = {
-  field: PartnersPageFieldSelector;
-};
-
 type PartnersPageLabels = {
   /** The heading of each program’s list of benefits. */
   readonly benefits: Scalars['String'];
-};
-
-type PartnersPageLabelsFieldSelector = {
-  readonly benefits: InputMaybe<FieldSelectorEnum>;
-};
-
-type PartnersPageLabelsFilterInput = {
-  readonly benefits: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PartnersPageLabelsSortInput = {
-  readonly benefits: InputMaybe<SortOrderEnum>;
-};
-
-type PartnersPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly inquiry: InputMaybe<SectionSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<PartnersPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly programs: InputMaybe<SectionSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-  readonly why: InputMaybe<ItemSectionSortInput>;
 };
 
 type Picture = {
@@ -15050,21 +5027,6 @@ type Picture = {
   readonly alt: Scalars['String'];
   /** A JPEG, PNG, WebP or AVIF file, at least 1200 pixels wide. Larger is better: the site creates the smaller sizes. */
   readonly src: File;
-};
-
-type PictureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FileFieldSelector>;
-};
-
-type PictureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<FileFilterInput>;
-};
-
-type PictureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<FileSortInput>;
 };
 
 type PlannedDevice = {
@@ -15092,52 +5054,6 @@ type PlannedDevice = {
   readonly storageGigabytes: Scalars['Int'];
 };
 
-type PlannedDeviceFieldSelector = {
-  readonly areaPerMinute: InputMaybe<FieldSelectorEnum>;
-  readonly batteryBuiltIn: InputMaybe<FieldSelectorEnum>;
-  readonly batteryHours: InputMaybe<FieldSelectorEnum>;
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly megabytesPerMinute: InputMaybe<FieldSelectorEnum>;
-  readonly megabytesPerPoint: InputMaybe<FieldSelectorEnum>;
-  readonly paceArea: InputMaybe<FieldSelectorEnum>;
-  readonly paceMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly sceneArea: InputMaybe<FieldSelectorEnum>;
-  readonly secondsPerPoint: InputMaybe<FieldSelectorEnum>;
-  readonly storageGigabytes: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlannedDeviceFilterInput = {
-  readonly areaPerMinute: InputMaybe<IntQueryOperatorInput>;
-  readonly batteryBuiltIn: InputMaybe<BooleanQueryOperatorInput>;
-  readonly batteryHours: InputMaybe<IntQueryOperatorInput>;
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly megabytesPerMinute: InputMaybe<IntQueryOperatorInput>;
-  readonly megabytesPerPoint: InputMaybe<IntQueryOperatorInput>;
-  readonly paceArea: InputMaybe<IntQueryOperatorInput>;
-  readonly paceMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly sceneArea: InputMaybe<IntQueryOperatorInput>;
-  readonly secondsPerPoint: InputMaybe<IntQueryOperatorInput>;
-  readonly storageGigabytes: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PlannedDeviceFilterListInput = {
-  readonly elemMatch: InputMaybe<PlannedDeviceFilterInput>;
-};
-
-type PlannedDeviceSortInput = {
-  readonly areaPerMinute: InputMaybe<SortOrderEnum>;
-  readonly batteryBuiltIn: InputMaybe<SortOrderEnum>;
-  readonly batteryHours: InputMaybe<SortOrderEnum>;
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly megabytesPerMinute: InputMaybe<SortOrderEnum>;
-  readonly megabytesPerPoint: InputMaybe<SortOrderEnum>;
-  readonly paceArea: InputMaybe<SortOrderEnum>;
-  readonly paceMinutes: InputMaybe<SortOrderEnum>;
-  readonly sceneArea: InputMaybe<SortOrderEnum>;
-  readonly secondsPerPoint: InputMaybe<SortOrderEnum>;
-  readonly storageGigabytes: InputMaybe<SortOrderEnum>;
-};
-
 type Planner = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The values that the fields contain at first. */
@@ -15161,33 +5077,6 @@ type PlannerConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PlannerConnection_distinctArgs = {
-  field: PlannerFieldSelector;
-};
-
-
-type PlannerConnection_groupArgs = {
-  field: PlannerFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlannerConnection_maxArgs = {
-  field: PlannerFieldSelector;
-};
-
-
-type PlannerConnection_minArgs = {
-  field: PlannerFieldSelector;
-};
-
-
-type PlannerConnection_sumArgs = {
-  field: PlannerFieldSelector;
-};
-
 type PlannerDefaults = {
   /** The area in square meters. */
   readonly area: Scalars['Int'];
@@ -15199,49 +5088,10 @@ type PlannerDefaults = {
   readonly secondsBetween: Scalars['Int'];
 };
 
-type PlannerDefaultsFieldSelector = {
-  readonly area: InputMaybe<FieldSelectorEnum>;
-  readonly pointsPerRoom: InputMaybe<FieldSelectorEnum>;
-  readonly rooms: InputMaybe<FieldSelectorEnum>;
-  readonly secondsBetween: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlannerDefaultsFilterInput = {
-  readonly area: InputMaybe<IntQueryOperatorInput>;
-  readonly pointsPerRoom: InputMaybe<IntQueryOperatorInput>;
-  readonly rooms: InputMaybe<IntQueryOperatorInput>;
-  readonly secondsBetween: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PlannerDefaultsSortInput = {
-  readonly area: InputMaybe<SortOrderEnum>;
-  readonly pointsPerRoom: InputMaybe<SortOrderEnum>;
-  readonly rooms: InputMaybe<SortOrderEnum>;
-  readonly secondsBetween: InputMaybe<SortOrderEnum>;
-};
-
 type PlannerEdge = {
   readonly next: Maybe<Planner>;
   readonly node: Planner;
   readonly previous: Maybe<Planner>;
-};
-
-type PlannerFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly defaults: InputMaybe<PlannerDefaultsFieldSelector>;
-  readonly devices: InputMaybe<PlannedDeviceFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PlannerFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly defaults: InputMaybe<PlannerDefaultsFilterInput>;
-  readonly devices: InputMaybe<PlannedDeviceFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type PlannerGroupConnection = {
@@ -15256,33 +5106,6 @@ type PlannerGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type PlannerGroupConnection_distinctArgs = {
-  field: PlannerFieldSelector;
-};
-
-
-type PlannerGroupConnection_groupArgs = {
-  field: PlannerFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlannerGroupConnection_maxArgs = {
-  field: PlannerFieldSelector;
-};
-
-
-type PlannerGroupConnection_minArgs = {
-  field: PlannerFieldSelector;
-};
-
-
-type PlannerGroupConnection_sumArgs = {
-  field: PlannerFieldSelector;
 };
 
 type PlannerPage = Node & Page & {
@@ -15318,22 +5141,6 @@ type PlannerPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type PlannerPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type PlannerPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type PlannerPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlannerPageEdge>;
@@ -15346,77 +5153,10 @@ type PlannerPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PlannerPageConnection_distinctArgs = {
-  field: PlannerPageFieldSelector;
-};
-
-
-type PlannerPageConnection_groupArgs = {
-  field: PlannerPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlannerPageConnection_maxArgs = {
-  field: PlannerPageFieldSelector;
-};
-
-
-type PlannerPageConnection_minArgs = {
-  field: PlannerPageFieldSelector;
-};
-
-
-type PlannerPageConnection_sumArgs = {
-  field: PlannerPageFieldSelector;
-};
-
 type PlannerPageEdge = {
   readonly next: Maybe<PlannerPage>;
   readonly node: PlannerPage;
   readonly previous: Maybe<PlannerPage>;
-};
-
-type PlannerPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<PlannerPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly results: InputMaybe<HeadFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlannerPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<PlannerPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly results: InputMaybe<HeadFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type PlannerPageGroupConnection = {
@@ -15431,33 +5171,6 @@ type PlannerPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type PlannerPageGroupConnection_distinctArgs = {
-  field: PlannerPageFieldSelector;
-};
-
-
-type PlannerPageGroupConnection_groupArgs = {
-  field: PlannerPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlannerPageGroupConnection_maxArgs = {
-  field: PlannerPageFieldSelector;
-};
-
-
-type PlannerPageGroupConnection_minArgs = {
-  field: PlannerPageFieldSelector;
-};
-
-
-type PlannerPageGroupConnection_sumArgs = {
-  field: PlannerPageFieldSelector;
 };
 
 type PlannerPageLabels = {
@@ -15549,173 +5262,6 @@ type PlannerPageLabels = {
   readonly wrong: Scalars['String'];
 };
 
-type PlannerPageLabelsFieldSelector = {
-  readonly area: InputMaybe<FieldSelectorEnum>;
-  readonly areaPerMinute: InputMaybe<FieldSelectorEnum>;
-  readonly assumptions: InputMaybe<FieldSelectorEnum>;
-  readonly assumptionsHint: InputMaybe<FieldSelectorEnum>;
-  readonly batteries: InputMaybe<FieldSelectorEnum>;
-  readonly battery: InputMaybe<FieldSelectorEnum>;
-  readonly byPace: InputMaybe<FieldSelectorEnum>;
-  readonly byPoints: InputMaybe<FieldSelectorEnum>;
-  readonly byWalk: InputMaybe<FieldSelectorEnum>;
-  readonly charge: InputMaybe<FieldSelectorEnum>;
-  readonly charges: InputMaybe<FieldSelectorEnum>;
-  readonly copyHint: InputMaybe<FieldSelectorEnum>;
-  readonly gigabytes: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly imperial: InputMaybe<FieldSelectorEnum>;
-  readonly inputs: InputMaybe<FieldSelectorEnum>;
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly invalidWhole: InputMaybe<FieldSelectorEnum>;
-  readonly longer: InputMaybe<FieldSelectorEnum>;
-  readonly megabytesPerMinute: InputMaybe<FieldSelectorEnum>;
-  readonly megabytesPerPoint: InputMaybe<FieldSelectorEnum>;
-  readonly metric: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly panoramas: InputMaybe<FieldSelectorEnum>;
-  readonly panoramasFormula: InputMaybe<FieldSelectorEnum>;
-  readonly panoramasWalk: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<PluralFormsFieldSelector>;
-  readonly pointsPerRoom: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly roomCount: InputMaybe<PluralFormsFieldSelector>;
-  readonly rooms: InputMaybe<FieldSelectorEnum>;
-  readonly scene: InputMaybe<FieldSelectorEnum>;
-  readonly scenes: InputMaybe<FieldSelectorEnum>;
-  readonly secondsBetween: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly storage: InputMaybe<FieldSelectorEnum>;
-  readonly storageMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly storageOver: InputMaybe<PluralFormsFieldSelector>;
-  readonly storagePoints: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-  readonly units: InputMaybe<FieldSelectorEnum>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
-  readonly wrong: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlannerPageLabelsFilterInput = {
-  readonly area: InputMaybe<StringQueryOperatorInput>;
-  readonly areaPerMinute: InputMaybe<StringQueryOperatorInput>;
-  readonly assumptions: InputMaybe<StringQueryOperatorInput>;
-  readonly assumptionsHint: InputMaybe<StringQueryOperatorInput>;
-  readonly batteries: InputMaybe<StringQueryOperatorInput>;
-  readonly battery: InputMaybe<StringQueryOperatorInput>;
-  readonly byPace: InputMaybe<StringQueryOperatorInput>;
-  readonly byPoints: InputMaybe<StringQueryOperatorInput>;
-  readonly byWalk: InputMaybe<StringQueryOperatorInput>;
-  readonly charge: InputMaybe<StringQueryOperatorInput>;
-  readonly charges: InputMaybe<StringQueryOperatorInput>;
-  readonly copyHint: InputMaybe<StringQueryOperatorInput>;
-  readonly gigabytes: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly imperial: InputMaybe<StringQueryOperatorInput>;
-  readonly inputs: InputMaybe<StringQueryOperatorInput>;
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly invalidWhole: InputMaybe<StringQueryOperatorInput>;
-  readonly longer: InputMaybe<StringQueryOperatorInput>;
-  readonly megabytesPerMinute: InputMaybe<StringQueryOperatorInput>;
-  readonly megabytesPerPoint: InputMaybe<StringQueryOperatorInput>;
-  readonly metric: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly panoramas: InputMaybe<StringQueryOperatorInput>;
-  readonly panoramasFormula: InputMaybe<StringQueryOperatorInput>;
-  readonly panoramasWalk: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<PluralFormsFilterInput>;
-  readonly pointsPerRoom: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly roomCount: InputMaybe<PluralFormsFilterInput>;
-  readonly rooms: InputMaybe<StringQueryOperatorInput>;
-  readonly scene: InputMaybe<StringQueryOperatorInput>;
-  readonly scenes: InputMaybe<StringQueryOperatorInput>;
-  readonly secondsBetween: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly storage: InputMaybe<StringQueryOperatorInput>;
-  readonly storageMinutes: InputMaybe<StringQueryOperatorInput>;
-  readonly storageOver: InputMaybe<PluralFormsFilterInput>;
-  readonly storagePoints: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-  readonly units: InputMaybe<StringQueryOperatorInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-  readonly wrong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlannerPageLabelsSortInput = {
-  readonly area: InputMaybe<SortOrderEnum>;
-  readonly areaPerMinute: InputMaybe<SortOrderEnum>;
-  readonly assumptions: InputMaybe<SortOrderEnum>;
-  readonly assumptionsHint: InputMaybe<SortOrderEnum>;
-  readonly batteries: InputMaybe<SortOrderEnum>;
-  readonly battery: InputMaybe<SortOrderEnum>;
-  readonly byPace: InputMaybe<SortOrderEnum>;
-  readonly byPoints: InputMaybe<SortOrderEnum>;
-  readonly byWalk: InputMaybe<SortOrderEnum>;
-  readonly charge: InputMaybe<SortOrderEnum>;
-  readonly charges: InputMaybe<SortOrderEnum>;
-  readonly copyHint: InputMaybe<SortOrderEnum>;
-  readonly gigabytes: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly imperial: InputMaybe<SortOrderEnum>;
-  readonly inputs: InputMaybe<SortOrderEnum>;
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly invalidWhole: InputMaybe<SortOrderEnum>;
-  readonly longer: InputMaybe<SortOrderEnum>;
-  readonly megabytesPerMinute: InputMaybe<SortOrderEnum>;
-  readonly megabytesPerPoint: InputMaybe<SortOrderEnum>;
-  readonly metric: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly panoramas: InputMaybe<SortOrderEnum>;
-  readonly panoramasFormula: InputMaybe<SortOrderEnum>;
-  readonly panoramasWalk: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<PluralFormsSortInput>;
-  readonly pointsPerRoom: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly roomCount: InputMaybe<PluralFormsSortInput>;
-  readonly rooms: InputMaybe<SortOrderEnum>;
-  readonly scene: InputMaybe<SortOrderEnum>;
-  readonly scenes: InputMaybe<SortOrderEnum>;
-  readonly secondsBetween: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly storage: InputMaybe<SortOrderEnum>;
-  readonly storageMinutes: InputMaybe<SortOrderEnum>;
-  readonly storageOver: InputMaybe<PluralFormsSortInput>;
-  readonly storagePoints: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-  readonly units: InputMaybe<SortOrderEnum>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
-  readonly wrong: InputMaybe<SortOrderEnum>;
-};
-
-type PlannerPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<PlannerPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly results: InputMaybe<HeadSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
-type PlannerSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly defaults: InputMaybe<PlannerDefaultsSortInput>;
-  readonly devices: InputMaybe<PlannedDeviceSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type PlatformPage = Node & Page & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
   readonly aliases: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -15751,22 +5297,6 @@ type PlatformPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type PlatformPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type PlatformPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type PlatformPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PlatformPageEdge>;
@@ -15779,79 +5309,10 @@ type PlatformPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PlatformPageConnection_distinctArgs = {
-  field: PlatformPageFieldSelector;
-};
-
-
-type PlatformPageConnection_groupArgs = {
-  field: PlatformPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlatformPageConnection_maxArgs = {
-  field: PlatformPageFieldSelector;
-};
-
-
-type PlatformPageConnection_minArgs = {
-  field: PlatformPageFieldSelector;
-};
-
-
-type PlatformPageConnection_sumArgs = {
-  field: PlatformPageFieldSelector;
-};
-
 type PlatformPageEdge = {
   readonly next: Maybe<PlatformPage>;
   readonly node: PlatformPage;
   readonly previous: Maybe<PlatformPage>;
-};
-
-type PlatformPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly editing: InputMaybe<SectionFieldSelector>;
-  readonly features: InputMaybe<SectionFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<PlatformPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlatformPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly editing: InputMaybe<SectionFilterInput>;
-  readonly features: InputMaybe<SectionFilterInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<PlatformPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type PlatformPageGroupConnection = {
@@ -15868,69 +5329,9 @@ type PlatformPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PlatformPageGroupConnection_distinctArgs = {
-  field: PlatformPageFieldSelector;
-};
-
-
-type PlatformPageGroupConnection_groupArgs = {
-  field: PlatformPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlatformPageGroupConnection_maxArgs = {
-  field: PlatformPageFieldSelector;
-};
-
-
-type PlatformPageGroupConnection_minArgs = {
-  field: PlatformPageFieldSelector;
-};
-
-
-type PlatformPageGroupConnection_sumArgs = {
-  field: PlatformPageFieldSelector;
-};
-
 type PlatformPageLabels = {
   /** Name of the tabs of space editing, for screen readers. */
   readonly tabsLabel: Scalars['String'];
-};
-
-type PlatformPageLabelsFieldSelector = {
-  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlatformPageLabelsFilterInput = {
-  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlatformPageLabelsSortInput = {
-  readonly tabsLabel: InputMaybe<SortOrderEnum>;
-};
-
-type PlatformPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly editing: InputMaybe<SectionSortInput>;
-  readonly features: InputMaybe<SectionSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<PlatformPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type PluralForms = {
@@ -15948,56 +5349,10 @@ type PluralForms = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
-type PluralFormsFieldSelector = {
-  readonly few: InputMaybe<FieldSelectorEnum>;
-  readonly many: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly other: InputMaybe<FieldSelectorEnum>;
-  readonly two: InputMaybe<FieldSelectorEnum>;
-  readonly zero: InputMaybe<FieldSelectorEnum>;
-};
-
-type PluralFormsFilterInput = {
-  readonly few: InputMaybe<StringQueryOperatorInput>;
-  readonly many: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly other: InputMaybe<StringQueryOperatorInput>;
-  readonly two: InputMaybe<StringQueryOperatorInput>;
-  readonly zero: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PluralFormsSortInput = {
-  readonly few: InputMaybe<SortOrderEnum>;
-  readonly many: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly other: InputMaybe<SortOrderEnum>;
-  readonly two: InputMaybe<SortOrderEnum>;
-  readonly zero: InputMaybe<SortOrderEnum>;
-};
-
 type Point = {
   /** One to three sentences. */
   readonly description: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type PointFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PointFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PointFilterListInput = {
-  readonly elemMatch: InputMaybe<PointFilterInput>;
-};
-
-type PointSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PortalFeatures = Node & {
@@ -16021,53 +5376,10 @@ type PortalFeaturesConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type PortalFeaturesConnection_distinctArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
-
-type PortalFeaturesConnection_groupArgs = {
-  field: PortalFeaturesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PortalFeaturesConnection_maxArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
-
-type PortalFeaturesConnection_minArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
-
-type PortalFeaturesConnection_sumArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
 type PortalFeaturesEdge = {
   readonly next: Maybe<PortalFeatures>;
   readonly node: PortalFeatures;
   readonly previous: Maybe<PortalFeatures>;
-};
-
-type PortalFeaturesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<FeatureFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type PortalFeaturesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<FeatureFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type PortalFeaturesGroupConnection = {
@@ -16083,61 +5395,6 @@ type PortalFeaturesGroupConnection = {
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
-
-
-type PortalFeaturesGroupConnection_distinctArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
-
-type PortalFeaturesGroupConnection_groupArgs = {
-  field: PortalFeaturesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PortalFeaturesGroupConnection_maxArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
-
-type PortalFeaturesGroupConnection_minArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
-
-type PortalFeaturesGroupConnection_sumArgs = {
-  field: PortalFeaturesFieldSelector;
-};
-
-type PortalFeaturesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<FeatureSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type Potrace = {
-  readonly alphaMax: InputMaybe<Scalars['Float']>;
-  readonly background: InputMaybe<Scalars['String']>;
-  readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
-  readonly color: InputMaybe<Scalars['String']>;
-  readonly optCurve: InputMaybe<Scalars['Boolean']>;
-  readonly optTolerance: InputMaybe<Scalars['Float']>;
-  readonly threshold: InputMaybe<Scalars['Int']>;
-  readonly turdSize: InputMaybe<Scalars['Float']>;
-  readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
-};
-
-type PotraceTurnPolicy =
-  | 'black'
-  | 'left'
-  | 'majority'
-  | 'minority'
-  | 'right'
-  | 'white';
 
 type Product = Node & {
   /** URLs that this page had before, for example /blog/old-name. Requests for them are redirected to the new URL. */
@@ -16219,22 +5476,6 @@ type Product = Node & {
   readonly video: Maybe<Video>;
 };
 
-
-type Product_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Product_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ProductConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductEdge>;
@@ -16247,123 +5488,10 @@ type ProductConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProductConnection_distinctArgs = {
-  field: ProductFieldSelector;
-};
-
-
-type ProductConnection_groupArgs = {
-  field: ProductFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductConnection_maxArgs = {
-  field: ProductFieldSelector;
-};
-
-
-type ProductConnection_minArgs = {
-  field: ProductFieldSelector;
-};
-
-
-type ProductConnection_sumArgs = {
-  field: ProductFieldSelector;
-};
-
 type ProductEdge = {
   readonly next: Maybe<Product>;
   readonly node: Product;
   readonly previous: Maybe<Product>;
-};
-
-type ProductFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly applications: InputMaybe<ApplicationFieldSelector>;
-  readonly cameraTag: InputMaybe<FieldSelectorEnum>;
-  readonly cardLine: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<FeatureFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly isDevice: InputMaybe<FieldSelectorEnum>;
-  readonly keyFigures: InputMaybe<KeyFigureFieldSelector>;
-  readonly knownAs: InputMaybe<FieldSelectorEnum>;
-  readonly menuLine: InputMaybe<FieldSelectorEnum>;
-  readonly menuLink: InputMaybe<FieldSelectorEnum>;
-  readonly model: InputMaybe<ModelFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<ProductPartFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly productImage: InputMaybe<PictureFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly scan: InputMaybe<ScanFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly specificationCards: InputMaybe<FeatureFieldSelector>;
-  readonly specifications: InputMaybe<SpecificationFieldSelector>;
-  readonly subtitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-  readonly useCase: InputMaybe<FieldSelectorEnum>;
-  readonly video: InputMaybe<VideoFieldSelector>;
-};
-
-type ProductFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly applications: InputMaybe<ApplicationFilterListInput>;
-  readonly cameraTag: InputMaybe<StringQueryOperatorInput>;
-  readonly cardLine: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly features: InputMaybe<FeatureFilterListInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly isDevice: InputMaybe<BooleanQueryOperatorInput>;
-  readonly keyFigures: InputMaybe<KeyFigureFilterListInput>;
-  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
-  readonly menuLine: InputMaybe<StringQueryOperatorInput>;
-  readonly menuLink: InputMaybe<StringQueryOperatorInput>;
-  readonly model: InputMaybe<ModelFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<ProductPartFilterListInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly productImage: InputMaybe<PictureFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly scan: InputMaybe<ScanFilterInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly specificationCards: InputMaybe<FeatureFilterListInput>;
-  readonly specifications: InputMaybe<SpecificationFilterListInput>;
-  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-  readonly useCase: InputMaybe<StringQueryOperatorInput>;
-  readonly video: InputMaybe<VideoFilterInput>;
-};
-
-type ProductFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductFilterInput>;
 };
 
 type ProductGroupConnection = {
@@ -16378,33 +5506,6 @@ type ProductGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ProductGroupConnection_distinctArgs = {
-  field: ProductFieldSelector;
-};
-
-
-type ProductGroupConnection_groupArgs = {
-  field: ProductFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductGroupConnection_maxArgs = {
-  field: ProductFieldSelector;
-};
-
-
-type ProductGroupConnection_minArgs = {
-  field: ProductFieldSelector;
-};
-
-
-type ProductGroupConnection_sumArgs = {
-  field: ProductFieldSelector;
 };
 
 type ProductLabels = Node & {
@@ -16467,30 +5568,6 @@ type ProductLabelsConditions = {
   readonly stated: Scalars['String'];
 };
 
-type ProductLabelsConditionsFieldSelector = {
-  readonly at: InputMaybe<FieldSelectorEnum>;
-  readonly distance: InputMaybe<FieldSelectorEnum>;
-  readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly list: InputMaybe<FieldSelectorEnum>;
-  readonly names: InputMaybe<ProductLabelsConditionsNamesFieldSelector>;
-  readonly notStated: InputMaybe<FieldSelectorEnum>;
-  readonly point: InputMaybe<FieldSelectorEnum>;
-  readonly range: InputMaybe<FieldSelectorEnum>;
-  readonly stated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductLabelsConditionsFilterInput = {
-  readonly at: InputMaybe<StringQueryOperatorInput>;
-  readonly distance: InputMaybe<StringQueryOperatorInput>;
-  readonly level: InputMaybe<StringQueryOperatorInput>;
-  readonly list: InputMaybe<StringQueryOperatorInput>;
-  readonly names: InputMaybe<ProductLabelsConditionsNamesFilterInput>;
-  readonly notStated: InputMaybe<StringQueryOperatorInput>;
-  readonly point: InputMaybe<StringQueryOperatorInput>;
-  readonly range: InputMaybe<StringQueryOperatorInput>;
-  readonly stated: InputMaybe<StringQueryOperatorInput>;
-};
-
 type ProductLabelsConditionsNames = {
   /** Names the confidence level, in a list of what is not stated. */
   readonly confidence: Scalars['String'];
@@ -16500,39 +5577,6 @@ type ProductLabelsConditionsNames = {
   readonly method: Scalars['String'];
   /** Names what the figure is measured on, in a list of what is not stated. */
   readonly of: Scalars['String'];
-};
-
-type ProductLabelsConditionsNamesFieldSelector = {
-  readonly confidence: InputMaybe<FieldSelectorEnum>;
-  readonly distance: InputMaybe<FieldSelectorEnum>;
-  readonly method: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductLabelsConditionsNamesFilterInput = {
-  readonly confidence: InputMaybe<StringQueryOperatorInput>;
-  readonly distance: InputMaybe<StringQueryOperatorInput>;
-  readonly method: InputMaybe<StringQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductLabelsConditionsNamesSortInput = {
-  readonly confidence: InputMaybe<SortOrderEnum>;
-  readonly distance: InputMaybe<SortOrderEnum>;
-  readonly method: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
-};
-
-type ProductLabelsConditionsSortInput = {
-  readonly at: InputMaybe<SortOrderEnum>;
-  readonly distance: InputMaybe<SortOrderEnum>;
-  readonly level: InputMaybe<SortOrderEnum>;
-  readonly list: InputMaybe<SortOrderEnum>;
-  readonly names: InputMaybe<ProductLabelsConditionsNamesSortInput>;
-  readonly notStated: InputMaybe<SortOrderEnum>;
-  readonly point: InputMaybe<SortOrderEnum>;
-  readonly range: InputMaybe<SortOrderEnum>;
-  readonly stated: InputMaybe<SortOrderEnum>;
 };
 
 type ProductLabelsConnection = {
@@ -16547,83 +5591,10 @@ type ProductLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProductLabelsConnection_distinctArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
-
-type ProductLabelsConnection_groupArgs = {
-  field: ProductLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductLabelsConnection_maxArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
-
-type ProductLabelsConnection_minArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
-
-type ProductLabelsConnection_sumArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
 type ProductLabelsEdge = {
   readonly next: Maybe<ProductLabels>;
   readonly node: ProductLabels;
   readonly previous: Maybe<ProductLabels>;
-};
-
-type ProductLabelsFieldSelector = {
-  readonly applications: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly compare: InputMaybe<FieldSelectorEnum>;
-  readonly compareCaption: InputMaybe<FieldSelectorEnum>;
-  readonly conditions: InputMaybe<ProductLabelsConditionsFieldSelector>;
-  readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly getStarted: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keyFigures: InputMaybe<FieldSelectorEnum>;
-  readonly notStated: InputMaybe<FieldSelectorEnum>;
-  readonly overview: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly sheet: InputMaybe<FieldSelectorEnum>;
-  readonly sheetLink: InputMaybe<FieldSelectorEnum>;
-  readonly sheetNote: InputMaybe<FieldSelectorEnum>;
-  readonly specification: InputMaybe<FieldSelectorEnum>;
-  readonly specifications: InputMaybe<FieldSelectorEnum>;
-  readonly useCase: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductLabelsFilterInput = {
-  readonly applications: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly compare: InputMaybe<StringQueryOperatorInput>;
-  readonly compareCaption: InputMaybe<StringQueryOperatorInput>;
-  readonly conditions: InputMaybe<ProductLabelsConditionsFilterInput>;
-  readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly getStarted: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keyFigures: InputMaybe<StringQueryOperatorInput>;
-  readonly notStated: InputMaybe<StringQueryOperatorInput>;
-  readonly overview: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly sheet: InputMaybe<StringQueryOperatorInput>;
-  readonly sheetLink: InputMaybe<StringQueryOperatorInput>;
-  readonly sheetNote: InputMaybe<StringQueryOperatorInput>;
-  readonly specification: InputMaybe<StringQueryOperatorInput>;
-  readonly specifications: InputMaybe<StringQueryOperatorInput>;
-  readonly useCase: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductLabelsGroupConnection = {
@@ -16638,56 +5609,6 @@ type ProductLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ProductLabelsGroupConnection_distinctArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
-
-type ProductLabelsGroupConnection_groupArgs = {
-  field: ProductLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductLabelsGroupConnection_maxArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
-
-type ProductLabelsGroupConnection_minArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
-
-type ProductLabelsGroupConnection_sumArgs = {
-  field: ProductLabelsFieldSelector;
-};
-
-type ProductLabelsSortInput = {
-  readonly applications: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly compare: InputMaybe<SortOrderEnum>;
-  readonly compareCaption: InputMaybe<SortOrderEnum>;
-  readonly conditions: InputMaybe<ProductLabelsConditionsSortInput>;
-  readonly features: InputMaybe<SortOrderEnum>;
-  readonly getStarted: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly keyFigures: InputMaybe<SortOrderEnum>;
-  readonly notStated: InputMaybe<SortOrderEnum>;
-  readonly overview: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly sheet: InputMaybe<SortOrderEnum>;
-  readonly sheetLink: InputMaybe<SortOrderEnum>;
-  readonly sheetNote: InputMaybe<SortOrderEnum>;
-  readonly specification: InputMaybe<SortOrderEnum>;
-  readonly specifications: InputMaybe<SortOrderEnum>;
-  readonly useCase: InputMaybe<SortOrderEnum>;
 };
 
 /** A measure of a product, for structured data. */
@@ -16708,31 +5629,6 @@ type ProductPart = {
   readonly point: Scalars['String'];
   /** One sentence: what the part does. */
   readonly text: Scalars['String'];
-};
-
-type ProductPartFieldSelector = {
-  readonly fields: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly point: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductPartFilterInput = {
-  readonly fields: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly point: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductPartFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductPartFilterInput>;
-};
-
-type ProductPartSortInput = {
-  readonly fields: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly point: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ProductRecord = Node & {
@@ -16780,22 +5676,6 @@ type ProductRecord = Node & {
   readonly updatedText: Scalars['String'];
 };
 
-
-type ProductRecord_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ProductRecord_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ProductRecordBattery = {
   /** The energy of a full battery, for example in watt-hours. Empty if it is not stated. */
   readonly capacity: Maybe<Scalars['String']>;
@@ -16805,27 +5685,6 @@ type ProductRecordBattery = {
   readonly kind: Maybe<Scalars['String']>;
   /** How long the device works on a full battery. Empty if it is not stated. */
   readonly runtime: Maybe<Scalars['String']>;
-};
-
-type ProductRecordBatteryFieldSelector = {
-  readonly capacity: InputMaybe<FieldSelectorEnum>;
-  readonly exchange: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly runtime: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordBatteryFilterInput = {
-  readonly capacity: InputMaybe<StringQueryOperatorInput>;
-  readonly exchange: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly runtime: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordBatterySortInput = {
-  readonly capacity: InputMaybe<SortOrderEnum>;
-  readonly exchange: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly runtime: InputMaybe<SortOrderEnum>;
 };
 
 type ProductRecordConnection = {
@@ -16838,33 +5697,6 @@ type ProductRecordConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ProductRecordConnection_distinctArgs = {
-  field: ProductRecordFieldSelector;
-};
-
-
-type ProductRecordConnection_groupArgs = {
-  field: ProductRecordFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductRecordConnection_maxArgs = {
-  field: ProductRecordFieldSelector;
-};
-
-
-type ProductRecordConnection_minArgs = {
-  field: ProductRecordFieldSelector;
-};
-
-
-type ProductRecordConnection_sumArgs = {
-  field: ProductRecordFieldSelector;
 };
 
 type ProductRecordData = {
@@ -16882,33 +5714,6 @@ type ProductRecordData = {
   readonly volumePerHour: Maybe<Scalars['String']>;
 };
 
-type ProductRecordDataFieldSelector = {
-  readonly erasure: InputMaybe<FieldSelectorEnum>;
-  readonly formats: InputMaybe<FieldSelectorEnum>;
-  readonly kinds: InputMaybe<FieldSelectorEnum>;
-  readonly retrieval: InputMaybe<FieldSelectorEnum>;
-  readonly storage: InputMaybe<FieldSelectorEnum>;
-  readonly volumePerHour: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordDataFilterInput = {
-  readonly erasure: InputMaybe<StringQueryOperatorInput>;
-  readonly formats: InputMaybe<StringQueryOperatorInput>;
-  readonly kinds: InputMaybe<StringQueryOperatorInput>;
-  readonly retrieval: InputMaybe<StringQueryOperatorInput>;
-  readonly storage: InputMaybe<StringQueryOperatorInput>;
-  readonly volumePerHour: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordDataSortInput = {
-  readonly erasure: InputMaybe<SortOrderEnum>;
-  readonly formats: InputMaybe<SortOrderEnum>;
-  readonly kinds: InputMaybe<SortOrderEnum>;
-  readonly retrieval: InputMaybe<SortOrderEnum>;
-  readonly storage: InputMaybe<SortOrderEnum>;
-  readonly volumePerHour: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordDocument = {
   /** A PDF file in the folder documents, for example documents/scout-conformity.pdf. The site states its size and its checksum. */
   readonly file: File;
@@ -16916,79 +5721,10 @@ type ProductRecordDocument = {
   readonly name: Scalars['String'];
 };
 
-type ProductRecordDocumentFieldSelector = {
-  readonly file: InputMaybe<FileFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordDocumentFilterInput = {
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordDocumentFilterListInput = {
-  readonly elemMatch: InputMaybe<ProductRecordDocumentFilterInput>;
-};
-
-type ProductRecordDocumentSortInput = {
-  readonly file: InputMaybe<FileSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordEdge = {
   readonly next: Maybe<ProductRecord>;
   readonly node: ProductRecord;
   readonly previous: Maybe<ProductRecord>;
-};
-
-type ProductRecordFieldSelector = {
-  readonly battery: InputMaybe<ProductRecordBatteryFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly data: InputMaybe<ProductRecordDataFieldSelector>;
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly documents: InputMaybe<ProductRecordDocumentFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly identity: InputMaybe<ProductRecordIdentityFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly laser: InputMaybe<ProductRecordLaserFieldSelector>;
-  readonly maker: InputMaybe<ProductRecordMakerFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly radio: InputMaybe<ProductRecordRadioFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly service: InputMaybe<ProductRecordServiceFieldSelector>;
-  readonly support: InputMaybe<ProductRecordSupportFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordFilterInput = {
-  readonly battery: InputMaybe<ProductRecordBatteryFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly data: InputMaybe<ProductRecordDataFilterInput>;
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly documents: InputMaybe<ProductRecordDocumentFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly identity: InputMaybe<ProductRecordIdentityFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly laser: InputMaybe<ProductRecordLaserFilterInput>;
-  readonly maker: InputMaybe<ProductRecordMakerFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly radio: InputMaybe<ProductRecordRadioFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly service: InputMaybe<ProductRecordServiceFilterInput>;
-  readonly support: InputMaybe<ProductRecordSupportFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type ProductRecordGroupConnection = {
@@ -17005,53 +5741,11 @@ type ProductRecordGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProductRecordGroupConnection_distinctArgs = {
-  field: ProductRecordFieldSelector;
-};
-
-
-type ProductRecordGroupConnection_groupArgs = {
-  field: ProductRecordFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductRecordGroupConnection_maxArgs = {
-  field: ProductRecordFieldSelector;
-};
-
-
-type ProductRecordGroupConnection_minArgs = {
-  field: ProductRecordFieldSelector;
-};
-
-
-type ProductRecordGroupConnection_sumArgs = {
-  field: ProductRecordFieldSelector;
-};
-
 type ProductRecordIdentity = {
   /** The name on the device. Empty if it is not stated. */
   readonly model: Maybe<Scalars['String']>;
   /** The maker’s number for orders. Empty if it is not stated. */
   readonly partNumber: Maybe<Scalars['String']>;
-};
-
-type ProductRecordIdentityFieldSelector = {
-  readonly model: InputMaybe<FieldSelectorEnum>;
-  readonly partNumber: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordIdentityFilterInput = {
-  readonly model: InputMaybe<StringQueryOperatorInput>;
-  readonly partNumber: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordIdentitySortInput = {
-  readonly model: InputMaybe<SortOrderEnum>;
-  readonly partNumber: InputMaybe<SortOrderEnum>;
 };
 
 type ProductRecordLabels = Node & {
@@ -17098,30 +5792,6 @@ type ProductRecordLabelsBattery = {
   readonly runtime: Scalars['String'];
 };
 
-type ProductRecordLabelsBatteryFieldSelector = {
-  readonly capacity: InputMaybe<FieldSelectorEnum>;
-  readonly exchange: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly runtime: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsBatteryFilterInput = {
-  readonly capacity: InputMaybe<StringQueryOperatorInput>;
-  readonly exchange: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly runtime: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsBatterySortInput = {
-  readonly capacity: InputMaybe<SortOrderEnum>;
-  readonly exchange: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly runtime: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordLabelsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductRecordLabelsEdge>;
@@ -17134,33 +5804,6 @@ type ProductRecordLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProductRecordLabelsConnection_distinctArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
-
-type ProductRecordLabelsConnection_groupArgs = {
-  field: ProductRecordLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductRecordLabelsConnection_maxArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
-
-type ProductRecordLabelsConnection_minArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
-
-type ProductRecordLabelsConnection_sumArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
 type ProductRecordLabelsData = {
   readonly erasure: Scalars['String'];
   readonly formats: Scalars['String'];
@@ -17171,108 +5814,16 @@ type ProductRecordLabelsData = {
   readonly volumePerHour: Scalars['String'];
 };
 
-type ProductRecordLabelsDataFieldSelector = {
-  readonly erasure: InputMaybe<FieldSelectorEnum>;
-  readonly formats: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly kinds: InputMaybe<FieldSelectorEnum>;
-  readonly retrieval: InputMaybe<FieldSelectorEnum>;
-  readonly storage: InputMaybe<FieldSelectorEnum>;
-  readonly volumePerHour: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsDataFilterInput = {
-  readonly erasure: InputMaybe<StringQueryOperatorInput>;
-  readonly formats: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly kinds: InputMaybe<StringQueryOperatorInput>;
-  readonly retrieval: InputMaybe<StringQueryOperatorInput>;
-  readonly storage: InputMaybe<StringQueryOperatorInput>;
-  readonly volumePerHour: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsDataSortInput = {
-  readonly erasure: InputMaybe<SortOrderEnum>;
-  readonly formats: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly kinds: InputMaybe<SortOrderEnum>;
-  readonly retrieval: InputMaybe<SortOrderEnum>;
-  readonly storage: InputMaybe<SortOrderEnum>;
-  readonly volumePerHour: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordLabelsDocuments = {
   readonly heading: Scalars['String'];
   readonly sha256: Scalars['String'];
   readonly size: Scalars['String'];
 };
 
-type ProductRecordLabelsDocumentsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly sha256: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsDocumentsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly sha256: InputMaybe<StringQueryOperatorInput>;
-  readonly size: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsDocumentsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly sha256: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordLabelsEdge = {
   readonly next: Maybe<ProductRecordLabels>;
   readonly node: ProductRecordLabels;
   readonly previous: Maybe<ProductRecordLabels>;
-};
-
-type ProductRecordLabelsFieldSelector = {
-  readonly battery: InputMaybe<ProductRecordLabelsBatteryFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comparison: InputMaybe<FieldSelectorEnum>;
-  readonly data: InputMaybe<ProductRecordLabelsDataFieldSelector>;
-  readonly device: InputMaybe<FieldSelectorEnum>;
-  readonly documents: InputMaybe<ProductRecordLabelsDocumentsFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly identity: InputMaybe<ProductRecordLabelsIdentityFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly json: InputMaybe<FieldSelectorEnum>;
-  readonly laser: InputMaybe<ProductRecordLabelsLaserFieldSelector>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly maker: InputMaybe<ProductRecordLabelsMakerFieldSelector>;
-  readonly notStated: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly radio: InputMaybe<ProductRecordLabelsRadioFieldSelector>;
-  readonly service: InputMaybe<ProductRecordLabelsServiceFieldSelector>;
-  readonly support: InputMaybe<ProductRecordLabelsSupportFieldSelector>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsFilterInput = {
-  readonly battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comparison: InputMaybe<StringQueryOperatorInput>;
-  readonly data: InputMaybe<ProductRecordLabelsDataFilterInput>;
-  readonly device: InputMaybe<StringQueryOperatorInput>;
-  readonly documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly identity: InputMaybe<ProductRecordLabelsIdentityFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly json: InputMaybe<StringQueryOperatorInput>;
-  readonly laser: InputMaybe<ProductRecordLabelsLaserFilterInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly maker: InputMaybe<ProductRecordLabelsMakerFilterInput>;
-  readonly notStated: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly radio: InputMaybe<ProductRecordLabelsRadioFilterInput>;
-  readonly service: InputMaybe<ProductRecordLabelsServiceFilterInput>;
-  readonly support: InputMaybe<ProductRecordLabelsSupportFilterInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductRecordLabelsGroupConnection = {
@@ -17289,79 +5840,16 @@ type ProductRecordLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProductRecordLabelsGroupConnection_distinctArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
-
-type ProductRecordLabelsGroupConnection_groupArgs = {
-  field: ProductRecordLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductRecordLabelsGroupConnection_maxArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
-
-type ProductRecordLabelsGroupConnection_minArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
-
-type ProductRecordLabelsGroupConnection_sumArgs = {
-  field: ProductRecordLabelsFieldSelector;
-};
-
 type ProductRecordLabelsIdentity = {
   readonly heading: Scalars['String'];
   readonly model: Scalars['String'];
   readonly partNumber: Scalars['String'];
 };
 
-type ProductRecordLabelsIdentityFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly model: InputMaybe<FieldSelectorEnum>;
-  readonly partNumber: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsIdentityFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly model: InputMaybe<StringQueryOperatorInput>;
-  readonly partNumber: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsIdentitySortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly model: InputMaybe<SortOrderEnum>;
-  readonly partNumber: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordLabelsLaser = {
   readonly heading: Scalars['String'];
   readonly safetyClass: Scalars['String'];
   readonly standard: Scalars['String'];
-};
-
-type ProductRecordLabelsLaserFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly safetyClass: InputMaybe<FieldSelectorEnum>;
-  readonly standard: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsLaserFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly safetyClass: InputMaybe<StringQueryOperatorInput>;
-  readonly standard: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsLaserSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly safetyClass: InputMaybe<SortOrderEnum>;
-  readonly standard: InputMaybe<SortOrderEnum>;
 };
 
 type ProductRecordLabelsMaker = {
@@ -17371,49 +5859,10 @@ type ProductRecordLabelsMaker = {
   readonly register: Scalars['String'];
 };
 
-type ProductRecordLabelsMakerFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly register: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsMakerFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly register: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsMakerSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly company: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly register: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordLabelsRadio = {
   readonly bluetooth: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly wifi: Scalars['String'];
-};
-
-type ProductRecordLabelsRadioFieldSelector = {
-  readonly bluetooth: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly wifi: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsRadioFilterInput = {
-  readonly bluetooth: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly wifi: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsRadioSortInput = {
-  readonly bluetooth: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly wifi: InputMaybe<SortOrderEnum>;
 };
 
 type ProductRecordLabelsService = {
@@ -17424,52 +5873,6 @@ type ProductRecordLabelsService = {
   readonly warranty: Scalars['String'];
 };
 
-type ProductRecordLabelsServiceFieldSelector = {
-  readonly calibrationInterval: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly repair: InputMaybe<FieldSelectorEnum>;
-  readonly spareParts: InputMaybe<FieldSelectorEnum>;
-  readonly warranty: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsServiceFilterInput = {
-  readonly calibrationInterval: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly repair: InputMaybe<StringQueryOperatorInput>;
-  readonly spareParts: InputMaybe<StringQueryOperatorInput>;
-  readonly warranty: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsServiceSortInput = {
-  readonly calibrationInterval: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly repair: InputMaybe<SortOrderEnum>;
-  readonly spareParts: InputMaybe<SortOrderEnum>;
-  readonly warranty: InputMaybe<SortOrderEnum>;
-};
-
-type ProductRecordLabelsSortInput = {
-  readonly battery: InputMaybe<ProductRecordLabelsBatterySortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly comparison: InputMaybe<SortOrderEnum>;
-  readonly data: InputMaybe<ProductRecordLabelsDataSortInput>;
-  readonly device: InputMaybe<SortOrderEnum>;
-  readonly documents: InputMaybe<ProductRecordLabelsDocumentsSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly identity: InputMaybe<ProductRecordLabelsIdentitySortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly json: InputMaybe<SortOrderEnum>;
-  readonly laser: InputMaybe<ProductRecordLabelsLaserSortInput>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly maker: InputMaybe<ProductRecordLabelsMakerSortInput>;
-  readonly notStated: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly radio: InputMaybe<ProductRecordLabelsRadioSortInput>;
-  readonly service: InputMaybe<ProductRecordLabelsServiceSortInput>;
-  readonly support: InputMaybe<ProductRecordLabelsSupportSortInput>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordLabelsSupport = {
   readonly heading: Scalars['String'];
   readonly securityContact: Scalars['String'];
@@ -17477,47 +5880,11 @@ type ProductRecordLabelsSupport = {
   readonly updates: Scalars['String'];
 };
 
-type ProductRecordLabelsSupportFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly securityContact: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updates: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLabelsSupportFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly securityContact: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updates: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLabelsSupportSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly securityContact: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updates: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordLaser = {
   /** The laser safety class, for example Class 1. Empty if it is not stated. */
   readonly safetyClass: Maybe<Scalars['String']>;
   /** The standard by which the class was found, for example IEC 60825-1. Empty if it is not stated. */
   readonly standard: Maybe<Scalars['String']>;
-};
-
-type ProductRecordLaserFieldSelector = {
-  readonly safetyClass: InputMaybe<FieldSelectorEnum>;
-  readonly standard: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordLaserFilterInput = {
-  readonly safetyClass: InputMaybe<StringQueryOperatorInput>;
-  readonly standard: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordLaserSortInput = {
-  readonly safetyClass: InputMaybe<SortOrderEnum>;
-  readonly standard: InputMaybe<SortOrderEnum>;
 };
 
 type ProductRecordMaker = {
@@ -17529,44 +5896,11 @@ type ProductRecordMaker = {
   readonly register: Maybe<Scalars['String']>;
 };
 
-type ProductRecordMakerFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly register: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordMakerFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly register: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordMakerSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly company: InputMaybe<SortOrderEnum>;
-  readonly register: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordRadio = {
   /** The version of Bluetooth. Empty if it is not stated. */
   readonly bluetooth: Maybe<Scalars['String']>;
   /** Bands and standards of the Wi-Fi. Empty if it is not stated. */
   readonly wifi: Maybe<Scalars['String']>;
-};
-
-type ProductRecordRadioFieldSelector = {
-  readonly bluetooth: InputMaybe<FieldSelectorEnum>;
-  readonly wifi: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordRadioFilterInput = {
-  readonly bluetooth: InputMaybe<StringQueryOperatorInput>;
-  readonly wifi: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordRadioSortInput = {
-  readonly bluetooth: InputMaybe<SortOrderEnum>;
-  readonly wifi: InputMaybe<SortOrderEnum>;
 };
 
 type ProductRecordService = {
@@ -17580,52 +5914,6 @@ type ProductRecordService = {
   readonly warranty: Maybe<Scalars['String']>;
 };
 
-type ProductRecordServiceFieldSelector = {
-  readonly calibrationInterval: InputMaybe<FieldSelectorEnum>;
-  readonly repair: InputMaybe<FieldSelectorEnum>;
-  readonly spareParts: InputMaybe<FieldSelectorEnum>;
-  readonly warranty: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordServiceFilterInput = {
-  readonly calibrationInterval: InputMaybe<StringQueryOperatorInput>;
-  readonly repair: InputMaybe<StringQueryOperatorInput>;
-  readonly spareParts: InputMaybe<StringQueryOperatorInput>;
-  readonly warranty: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordServiceSortInput = {
-  readonly calibrationInterval: InputMaybe<SortOrderEnum>;
-  readonly repair: InputMaybe<SortOrderEnum>;
-  readonly spareParts: InputMaybe<SortOrderEnum>;
-  readonly warranty: InputMaybe<SortOrderEnum>;
-};
-
-type ProductRecordSortInput = {
-  readonly battery: InputMaybe<ProductRecordBatterySortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly data: InputMaybe<ProductRecordDataSortInput>;
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly documents: InputMaybe<ProductRecordDocumentSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly identity: InputMaybe<ProductRecordIdentitySortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly laser: InputMaybe<ProductRecordLaserSortInput>;
-  readonly maker: InputMaybe<ProductRecordMakerSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly radio: InputMaybe<ProductRecordRadioSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly service: InputMaybe<ProductRecordServiceSortInput>;
-  readonly support: InputMaybe<ProductRecordSupportSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type ProductRecordSupport = {
   /** Whom to tell about a weakness. Empty if it is not stated. */
   readonly securityContact: Maybe<Scalars['String']>;
@@ -17634,73 +5922,6 @@ type ProductRecordSupport = {
   readonly untilText: Maybe<Scalars['String']>;
   /** How updates reach the device. Empty if it is not stated. */
   readonly updates: Maybe<Scalars['String']>;
-};
-
-
-type ProductRecordSupport_untilArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ProductRecordSupportFieldSelector = {
-  readonly securityContact: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updates: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductRecordSupportFilterInput = {
-  readonly securityContact: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<DateQueryOperatorInput>;
-  readonly updates: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductRecordSupportSortInput = {
-  readonly securityContact: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updates: InputMaybe<SortOrderEnum>;
-};
-
-type ProductSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly applications: InputMaybe<ApplicationSortInput>;
-  readonly cameraTag: InputMaybe<SortOrderEnum>;
-  readonly cardLine: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<FeatureSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly isDevice: InputMaybe<SortOrderEnum>;
-  readonly keyFigures: InputMaybe<KeyFigureSortInput>;
-  readonly knownAs: InputMaybe<SortOrderEnum>;
-  readonly menuLine: InputMaybe<SortOrderEnum>;
-  readonly menuLink: InputMaybe<SortOrderEnum>;
-  readonly model: InputMaybe<ModelSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<ProductPartSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly productImage: InputMaybe<PictureSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly scan: InputMaybe<ScanSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly specificationCards: InputMaybe<FeatureSortInput>;
-  readonly specifications: InputMaybe<SpecificationSortInput>;
-  readonly subtitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-  readonly useCase: InputMaybe<SortOrderEnum>;
-  readonly video: InputMaybe<VideoSortInput>;
 };
 
 type ProductsPage = Node & Page & {
@@ -17740,22 +5961,6 @@ type ProductsPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type ProductsPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ProductsPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ProductsPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProductsPageEdge>;
@@ -17768,81 +5973,10 @@ type ProductsPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProductsPageConnection_distinctArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageConnection_groupArgs = {
-  field: ProductsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductsPageConnection_maxArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageConnection_minArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageConnection_sumArgs = {
-  field: ProductsPageFieldSelector;
-};
-
 type ProductsPageEdge = {
   readonly next: Maybe<ProductsPage>;
   readonly node: ProductsPage;
   readonly previous: Maybe<ProductsPage>;
-};
-
-type ProductsPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly compare: InputMaybe<SectionFieldSelector>;
-  readonly devices: InputMaybe<SectionFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<ProductsPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly platform: InputMaybe<SectionFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductsPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly compare: InputMaybe<SectionFilterInput>;
-  readonly devices: InputMaybe<SectionFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<ProductsPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly platform: InputMaybe<SectionFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type ProductsPageGroupConnection = {
@@ -17859,75 +5993,11 @@ type ProductsPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProductsPageGroupConnection_distinctArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageGroupConnection_groupArgs = {
-  field: ProductsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProductsPageGroupConnection_maxArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageGroupConnection_minArgs = {
-  field: ProductsPageFieldSelector;
-};
-
-
-type ProductsPageGroupConnection_sumArgs = {
-  field: ProductsPageFieldSelector;
-};
-
 type ProductsPageLabels = {
   /** Heading of the comparison’s first column. */
   readonly specification: Scalars['String'];
   /** Link of each tile. */
   readonly viewProduct: Scalars['String'];
-};
-
-type ProductsPageLabelsFieldSelector = {
-  readonly specification: InputMaybe<FieldSelectorEnum>;
-  readonly viewProduct: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProductsPageLabelsFilterInput = {
-  readonly specification: InputMaybe<StringQueryOperatorInput>;
-  readonly viewProduct: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProductsPageLabelsSortInput = {
-  readonly specification: InputMaybe<SortOrderEnum>;
-  readonly viewProduct: InputMaybe<SortOrderEnum>;
-};
-
-type ProductsPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly compare: InputMaybe<SectionSortInput>;
-  readonly devices: InputMaybe<SectionSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<ProductsPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly platform: InputMaybe<SectionSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Project = Node & {
@@ -17962,14 +6032,6 @@ type Project = Node & {
   readonly until: Maybe<Scalars['String']>;
 };
 
-
-type Project_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ProjectConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProjectEdge>;
@@ -17982,77 +6044,10 @@ type ProjectConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ProjectConnection_distinctArgs = {
-  field: ProjectFieldSelector;
-};
-
-
-type ProjectConnection_groupArgs = {
-  field: ProjectFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProjectConnection_maxArgs = {
-  field: ProjectFieldSelector;
-};
-
-
-type ProjectConnection_minArgs = {
-  field: ProjectFieldSelector;
-};
-
-
-type ProjectConnection_sumArgs = {
-  field: ProjectFieldSelector;
-};
-
 type ProjectEdge = {
   readonly next: Maybe<Project>;
   readonly node: Project;
   readonly previous: Maybe<Project>;
-};
-
-type ProjectFieldSelector = {
-  readonly category: InputMaybe<SolutionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsonId: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly tour: InputMaybe<TourFieldSelector>;
-  readonly tourUrl: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProjectFilterInput = {
-  readonly category: InputMaybe<SolutionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsonId: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly tour: InputMaybe<TourFilterInput>;
-  readonly tourUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProjectGroupConnection = {
@@ -18067,53 +6062,6 @@ type ProjectGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ProjectGroupConnection_distinctArgs = {
-  field: ProjectFieldSelector;
-};
-
-
-type ProjectGroupConnection_groupArgs = {
-  field: ProjectFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ProjectGroupConnection_maxArgs = {
-  field: ProjectFieldSelector;
-};
-
-
-type ProjectGroupConnection_minArgs = {
-  field: ProjectFieldSelector;
-};
-
-
-type ProjectGroupConnection_sumArgs = {
-  field: ProjectFieldSelector;
-};
-
-type ProjectSortInput = {
-  readonly category: InputMaybe<SolutionSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsonId: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly tour: InputMaybe<TourSortInput>;
-  readonly tourUrl: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 /** A change of a published figure, a record or a legal text. */
@@ -18135,25 +6083,6 @@ type Quantity = {
   readonly unit: Scalars['String'];
   /** The numbers before the unit, in their order: 0.2 and 70 for “0.2 to 70 m”. */
   readonly values: ReadonlyArray<Scalars['Float']>;
-};
-
-type QuantityFieldSelector = {
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<FieldSelectorEnum>;
-};
-
-type QuantityFilterInput = {
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly values: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type QuantityFilterListInput = {
-  readonly elemMatch: InputMaybe<QuantityFilterInput>;
-};
-
-type QuantitySortInput = {
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -18351,2599 +6280,6 @@ type Query = {
   readonly tutorials: Maybe<Tutorials>;
 };
 
-
-type Query_aboutPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  mission: InputMaybe<LabeledHeadFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  story: InputMaybe<AboutPageStoryFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-  values: InputMaybe<ItemSectionFilterInput>;
-  vision: InputMaybe<LabeledHeadFilterInput>;
-};
-
-
-type Query_academyCategoriesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<AcademyCategoryFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_academyPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  assistance: InputMaybe<CallFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  faq: InputMaybe<HeadFilterInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  glossary: InputMaybe<CallFilterInput>;
-  help: InputMaybe<HeadFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<AcademyPageLabelsFilterInput>;
-  manuals: InputMaybe<HeadFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  tutorials: InputMaybe<HeadFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_accessibilityPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<AccessibilityPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<LegalSectionFilterListInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_accessibilityStatementArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  criteria: InputMaybe<AccessibilityCriterionFilterListInput>;
-  evaluated: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  methods: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_accuracyArgs = {
-  beyondRange: InputMaybe<AccuracyBeyondRangeFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  classes: InputMaybe<AccuracyClassFilterListInput>;
-  controlError: InputMaybe<FloatQueryOperatorInput>;
-  decisions: InputMaybe<AccuracyDecisionFilterListInput>;
-  devices: InputMaybe<AccuracyDeviceFilterListInput>;
-  distance: InputMaybe<AccuracyDistanceFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  instruments: InputMaybe<AccuracyInstrumentFilterListInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  questions: InputMaybe<AccuracyQuestionFilterListInput>;
-  rules: InputMaybe<AccuracyRuleFilterListInput>;
-  specification: InputMaybe<AccuracySectionFilterListInput>;
-  standard: InputMaybe<AccuracyStandardFilterInput>;
-};
-
-
-type Query_accuracyPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  answer: InputMaybe<HeadFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  classes: InputMaybe<SectionFilterInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  decisions: InputMaybe<SectionFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<AccuracyPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  specification: InputMaybe<SectionFilterInput>;
-  terms: InputMaybe<AccuracyTermsFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_allAboutPageArgs = {
-  filter: InputMaybe<AboutPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
-};
-
-
-type Query_allAcademyCategoriesArgs = {
-  filter: InputMaybe<AcademyCategoriesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AcademyCategoriesSortInput>>>;
-};
-
-
-type Query_allAcademyPageArgs = {
-  filter: InputMaybe<AcademyPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AcademyPageSortInput>>>;
-};
-
-
-type Query_allAccessibilityPageArgs = {
-  filter: InputMaybe<AccessibilityPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityPageSortInput>>>;
-};
-
-
-type Query_allAccessibilityStatementArgs = {
-  filter: InputMaybe<AccessibilityStatementFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityStatementSortInput>>>;
-};
-
-
-type Query_allAccuracyArgs = {
-  filter: InputMaybe<AccuracyFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AccuracySortInput>>>;
-};
-
-
-type Query_allAccuracyPageArgs = {
-  filter: InputMaybe<AccuracyPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AccuracyPageSortInput>>>;
-};
-
-
-type Query_allAnnouncementArgs = {
-  filter: InputMaybe<AnnouncementFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AnnouncementSortInput>>>;
-};
-
-
-type Query_allApiDescriptionArgs = {
-  filter: InputMaybe<ApiDescriptionFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiDescriptionSortInput>>>;
-};
-
-
-type Query_allArticleArgs = {
-  filter: InputMaybe<ArticleFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
-};
-
-
-type Query_allArticleLabelsArgs = {
-  filter: InputMaybe<ArticleLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleLabelsSortInput>>>;
-};
-
-
-type Query_allAssistantPageArgs = {
-  filter: InputMaybe<AssistantPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AssistantPageSortInput>>>;
-};
-
-
-type Query_allAuthorArgs = {
-  filter: InputMaybe<AuthorFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AuthorSortInput>>>;
-};
-
-
-type Query_allBlogCategoriesArgs = {
-  filter: InputMaybe<BlogCategoriesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogCategoriesSortInput>>>;
-};
-
-
-type Query_allBlogPageArgs = {
-  filter: InputMaybe<BlogPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
-};
-
-
-type Query_allBrandArgs = {
-  filter: InputMaybe<BrandFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
-};
-
-
-type Query_allCaseStudiesPageArgs = {
-  filter: InputMaybe<CaseStudiesPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudiesPageSortInput>>>;
-};
-
-
-type Query_allCaseStudyArgs = {
-  filter: InputMaybe<CaseStudyFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
-};
-
-
-type Query_allCaseStudyLabelsArgs = {
-  filter: InputMaybe<CaseStudyLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudyLabelsSortInput>>>;
-};
-
-
-type Query_allChangesPageArgs = {
-  filter: InputMaybe<ChangesPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ChangesPageSortInput>>>;
-};
-
-
-type Query_allComparePageArgs = {
-  filter: InputMaybe<ComparePageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ComparePageSortInput>>>;
-};
-
-
-type Query_allContactPageArgs = {
-  filter: InputMaybe<ContactPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
-};
-
-
-type Query_allDevelopersPageArgs = {
-  filter: InputMaybe<DevelopersPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<DevelopersPageSortInput>>>;
-};
-
-
-type Query_allDirectoryArgs = {
-  filter: InputMaybe<DirectoryFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
-};
-
-
-type Query_allEditingTabsArgs = {
-  filter: InputMaybe<EditingTabsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<EditingTabsSortInput>>>;
-};
-
-
-type Query_allEngineTabsArgs = {
-  filter: InputMaybe<EngineTabsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<EngineTabsSortInput>>>;
-};
-
-
-type Query_allExpectationsArgs = {
-  filter: InputMaybe<ExpectationsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ExpectationsSortInput>>>;
-};
-
-
-type Query_allFaqsArgs = {
-  filter: InputMaybe<FaqsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqsSortInput>>>;
-};
-
-
-type Query_allFeaturedProjectsArgs = {
-  filter: InputMaybe<FeaturedProjectsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FeaturedProjectsSortInput>>>;
-};
-
-
-type Query_allFileArgs = {
-  filter: InputMaybe<FileFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allFinderArgs = {
-  filter: InputMaybe<FinderFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderSortInput>>>;
-};
-
-
-type Query_allFinderPageArgs = {
-  filter: InputMaybe<FinderPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FinderPageSortInput>>>;
-};
-
-
-type Query_allFocalPointsArgs = {
-  filter: InputMaybe<FocalPointsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FocalPointsSortInput>>>;
-};
-
-
-type Query_allFormArgs = {
-  filter: InputMaybe<FormFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FormSortInput>>>;
-};
-
-
-type Query_allFormAnswerPageArgs = {
-  filter: InputMaybe<FormAnswerPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FormAnswerPageSortInput>>>;
-};
-
-
-type Query_allFormLabelsArgs = {
-  filter: InputMaybe<FormLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FormLabelsSortInput>>>;
-};
-
-
-type Query_allGlossaryPageArgs = {
-  filter: InputMaybe<GlossaryPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryPageSortInput>>>;
-};
-
-
-type Query_allGlossaryTermArgs = {
-  filter: InputMaybe<GlossaryTermFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
-};
-
-
-type Query_allGuidesArgs = {
-  filter: InputMaybe<GuidesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GuidesSortInput>>>;
-};
-
-
-type Query_allHistoryArgs = {
-  filter: InputMaybe<HistoryFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HistorySortInput>>>;
-};
-
-
-type Query_allHistoryLabelsArgs = {
-  filter: InputMaybe<HistoryLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HistoryLabelsSortInput>>>;
-};
-
-
-type Query_allHomePageArgs = {
-  filter: InputMaybe<HomePageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
-};
-
-
-type Query_allImageSharpArgs = {
-  filter: InputMaybe<ImageSharpFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
-};
-
-
-type Query_allInterfaceLabelsArgs = {
-  filter: InputMaybe<InterfaceLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceLabelsSortInput>>>;
-};
-
-
-type Query_allLanguageArgs = {
-  filter: InputMaybe<LanguageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LanguageSortInput>>>;
-};
-
-
-type Query_allLegalLabelsArgs = {
-  filter: InputMaybe<LegalLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalLabelsSortInput>>>;
-};
-
-
-type Query_allLegalPageArgs = {
-  filter: InputMaybe<LegalPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalPageSortInput>>>;
-};
-
-
-type Query_allManualsArgs = {
-  filter: InputMaybe<ManualsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ManualsSortInput>>>;
-};
-
-
-type Query_allMarkdownLabelsArgs = {
-  filter: InputMaybe<MarkdownLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownLabelsSortInput>>>;
-};
-
-
-type Query_allMarketplacePageArgs = {
-  filter: InputMaybe<MarketplacePageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MarketplacePageSortInput>>>;
-};
-
-
-type Query_allMarketplaceServicesArgs = {
-  filter: InputMaybe<MarketplaceServicesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MarketplaceServicesSortInput>>>;
-};
-
-
-type Query_allMarketplaceToolsArgs = {
-  filter: InputMaybe<MarketplaceToolsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<MarketplaceToolsSortInput>>>;
-};
-
-
-type Query_allModelArgs = {
-  filter: InputMaybe<ModelFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ModelSortInput>>>;
-};
-
-
-type Query_allModelLabelsArgs = {
-  filter: InputMaybe<ModelLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ModelLabelsSortInput>>>;
-};
-
-
-type Query_allNamesArgs = {
-  filter: InputMaybe<NamesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NamesSortInput>>>;
-};
-
-
-type Query_allNavigationArgs = {
-  filter: InputMaybe<NavigationFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationSortInput>>>;
-};
-
-
-type Query_allNewsletterLabelsArgs = {
-  filter: InputMaybe<NewsletterLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NewsletterLabelsSortInput>>>;
-};
-
-
-type Query_allNotFoundArgs = {
-  filter: InputMaybe<NotFoundFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundSortInput>>>;
-};
-
-
-type Query_allOwnScanLabelsArgs = {
-  filter: InputMaybe<OwnScanLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OwnScanLabelsSortInput>>>;
-};
-
-
-type Query_allPageArgs = {
-  filter: InputMaybe<PageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
-};
-
-
-type Query_allPartnerProgramsArgs = {
-  filter: InputMaybe<PartnerProgramsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerProgramsSortInput>>>;
-};
-
-
-type Query_allPartnersPageArgs = {
-  filter: InputMaybe<PartnersPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnersPageSortInput>>>;
-};
-
-
-type Query_allPlannerArgs = {
-  filter: InputMaybe<PlannerFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PlannerSortInput>>>;
-};
-
-
-type Query_allPlannerPageArgs = {
-  filter: InputMaybe<PlannerPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PlannerPageSortInput>>>;
-};
-
-
-type Query_allPlatformPageArgs = {
-  filter: InputMaybe<PlatformPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PlatformPageSortInput>>>;
-};
-
-
-type Query_allPortalFeaturesArgs = {
-  filter: InputMaybe<PortalFeaturesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PortalFeaturesSortInput>>>;
-};
-
-
-type Query_allProductArgs = {
-  filter: InputMaybe<ProductFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductSortInput>>>;
-};
-
-
-type Query_allProductLabelsArgs = {
-  filter: InputMaybe<ProductLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductLabelsSortInput>>>;
-};
-
-
-type Query_allProductRecordArgs = {
-  filter: InputMaybe<ProductRecordFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductRecordSortInput>>>;
-};
-
-
-type Query_allProductRecordLabelsArgs = {
-  filter: InputMaybe<ProductRecordLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductRecordLabelsSortInput>>>;
-};
-
-
-type Query_allProductsPageArgs = {
-  filter: InputMaybe<ProductsPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProductsPageSortInput>>>;
-};
-
-
-type Query_allProjectArgs = {
-  filter: InputMaybe<ProjectFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
-};
-
-
-type Query_allReleaseArgs = {
-  filter: InputMaybe<ReleaseFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ReleaseSortInput>>>;
-};
-
-
-type Query_allReleasesPageArgs = {
-  filter: InputMaybe<ReleasesPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ReleasesPageSortInput>>>;
-};
-
-
-type Query_allSampleDataPageArgs = {
-  filter: InputMaybe<SampleDataPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleDataPageSortInput>>>;
-};
-
-
-type Query_allSdksArgs = {
-  filter: InputMaybe<SdksFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SdksSortInput>>>;
-};
-
-
-type Query_allSearchPageArgs = {
-  filter: InputMaybe<SearchPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
-};
-
-
-type Query_allShowcasePageArgs = {
-  filter: InputMaybe<ShowcasePageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ShowcasePageSortInput>>>;
-};
-
-
-type Query_allSiteArgs = {
-  filter: InputMaybe<SiteFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSortInput>>>;
-};
-
-
-type Query_allSiteBuildMetadataArgs = {
-  filter: InputMaybe<SiteBuildMetadataFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildMetadataSortInput>>>;
-};
-
-
-type Query_allSiteConfigArgs = {
-  filter: InputMaybe<SiteConfigFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteConfigSortInput>>>;
-};
-
-
-type Query_allSiteFunctionArgs = {
-  filter: InputMaybe<SiteFunctionFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteFunctionSortInput>>>;
-};
-
-
-type Query_allSitePageArgs = {
-  filter: InputMaybe<SitePageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SitePageSortInput>>>;
-};
-
-
-type Query_allSitePluginArgs = {
-  filter: InputMaybe<SitePluginFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_allSolutionArgs = {
-  filter: InputMaybe<SolutionFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SolutionSortInput>>>;
-};
-
-
-type Query_allSolutionLabelsArgs = {
-  filter: InputMaybe<SolutionLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SolutionLabelsSortInput>>>;
-};
-
-
-type Query_allSolutionsPageArgs = {
-  filter: InputMaybe<SolutionsPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SolutionsPageSortInput>>>;
-};
-
-
-type Query_allSourceLanguageArgs = {
-  filter: InputMaybe<SourceLanguageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SourceLanguageSortInput>>>;
-};
-
-
-type Query_allSpecificationFieldsArgs = {
-  filter: InputMaybe<SpecificationFieldsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SpecificationFieldsSortInput>>>;
-};
-
-
-type Query_allSubmissionLabelsArgs = {
-  filter: InputMaybe<SubmissionLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SubmissionLabelsSortInput>>>;
-};
-
-
-type Query_allSupportPageArgs = {
-  filter: InputMaybe<SupportPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SupportPageSortInput>>>;
-};
-
-
-type Query_allSupportTopicsArgs = {
-  filter: InputMaybe<SupportTopicsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SupportTopicsSortInput>>>;
-};
-
-
-type Query_allTechnologyPageArgs = {
-  filter: InputMaybe<TechnologyPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TechnologyPageSortInput>>>;
-};
-
-
-type Query_allTourArgs = {
-  filter: InputMaybe<TourFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TourSortInput>>>;
-};
-
-
-type Query_allTourLabelsArgs = {
-  filter: InputMaybe<TourLabelsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TourLabelsSortInput>>>;
-};
-
-
-type Query_allTutorialsArgs = {
-  filter: InputMaybe<TutorialsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TutorialsSortInput>>>;
-};
-
-
-type Query_announcementArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  link: InputMaybe<AnnouncementLinkFilterInput>;
-  pages: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_apiDescriptionArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  info: InputMaybe<ApiDescriptionInfoFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  openapi: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  tags: InputMaybe<ApiDescriptionTagsFilterListInput>;
-};
-
-
-type Query_articleArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  author: InputMaybe<AuthorFilterInput>;
-  category: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  content: InputMaybe<StringQueryOperatorInput>;
-  date: InputMaybe<DateQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PictureFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  readTime: InputMaybe<IntQueryOperatorInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  tags: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  update: InputMaybe<ArticleUpdateFilterInput>;
-};
-
-
-type Query_articleLabelsArgs = {
-  aboutAuthor: InputMaybe<StringQueryOperatorInput>;
-  back: InputMaybe<StringQueryOperatorInput>;
-  by: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  readArticle: InputMaybe<StringQueryOperatorInput>;
-  readTime: InputMaybe<PluralFormsFilterInput>;
-  related: InputMaybe<StringQueryOperatorInput>;
-  tags: InputMaybe<StringQueryOperatorInput>;
-  update: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_assistantPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  answers: InputMaybe<HeadFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  contact: InputMaybe<CallFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<AssistantPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_authorArgs = {
-  bio: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<PictureFilterInput>;
-  role: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_blogCategoriesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_blogPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<BlogPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  newsletter: InputMaybe<LabeledHeadFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_brandArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  colors: InputMaybe<BrandColorsFilterInput>;
-  fonts: InputMaybe<BrandFontsFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  radii: InputMaybe<BrandRadiiFilterInput>;
-  themeColor: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_caseStudiesPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<CaseStudiesPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  studies: InputMaybe<SectionFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_caseStudyArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<DateQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  headline: InputMaybe<HeadlineFilterInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PictureFilterInput>;
-  industry: InputMaybe<SolutionFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  problem: InputMaybe<CaseStudyBlockFilterInput>;
-  results: InputMaybe<CaseStudyBlockFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  solution: InputMaybe<CaseStudyBlockFilterInput>;
-  stakeholder: InputMaybe<StringQueryOperatorInput>;
-  tags: InputMaybe<ProductFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_caseStudyLabelsArgs = {
-  back: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closingHeading: InputMaybe<StringQueryOperatorInput>;
-  closingText: InputMaybe<StringQueryOperatorInput>;
-  contactSales: InputMaybe<StringQueryOperatorInput>;
-  devices: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  industry: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  problem: InputMaybe<StringQueryOperatorInput>;
-  requestDemo: InputMaybe<StringQueryOperatorInput>;
-  results: InputMaybe<StringQueryOperatorInput>;
-  solution: InputMaybe<StringQueryOperatorInput>;
-  stakeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_changesPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  changes: InputMaybe<SectionFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<ChangesPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_comparePageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<ComparePageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_contactPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  mailboxes: InputMaybe<ItemSectionFilterInput>;
-  message: InputMaybe<LabeledHeadFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_developersPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  events: InputMaybe<HeadFilterInput>;
-  examples: InputMaybe<HeadFilterInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  guides: InputMaybe<HeadFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<DevelopersPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reference: InputMaybe<HeadFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  sdks: InputMaybe<HeadFilterInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  toolkit: InputMaybe<ItemSectionFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_directoryArgs = {
-  absolutePath: InputMaybe<StringQueryOperatorInput>;
-  accessTime: InputMaybe<DateQueryOperatorInput>;
-  atime: InputMaybe<DateQueryOperatorInput>;
-  atimeMs: InputMaybe<FloatQueryOperatorInput>;
-  base: InputMaybe<StringQueryOperatorInput>;
-  birthTime: InputMaybe<DateQueryOperatorInput>;
-  birthtime: InputMaybe<DateQueryOperatorInput>;
-  birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  changeTime: InputMaybe<DateQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  ctime: InputMaybe<DateQueryOperatorInput>;
-  ctimeMs: InputMaybe<FloatQueryOperatorInput>;
-  dev: InputMaybe<IntQueryOperatorInput>;
-  dir: InputMaybe<StringQueryOperatorInput>;
-  ext: InputMaybe<StringQueryOperatorInput>;
-  extension: InputMaybe<StringQueryOperatorInput>;
-  gid: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  ino: InputMaybe<FloatQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  mode: InputMaybe<IntQueryOperatorInput>;
-  modifiedTime: InputMaybe<DateQueryOperatorInput>;
-  mtime: InputMaybe<DateQueryOperatorInput>;
-  mtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  nlink: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  prettySize: InputMaybe<StringQueryOperatorInput>;
-  rdev: InputMaybe<IntQueryOperatorInput>;
-  relativeDirectory: InputMaybe<StringQueryOperatorInput>;
-  relativePath: InputMaybe<StringQueryOperatorInput>;
-  root: InputMaybe<StringQueryOperatorInput>;
-  size: InputMaybe<IntQueryOperatorInput>;
-  sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_editingTabsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<EditingTabFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_engineTabsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<EngineTabFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_expectationsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<ExpectationFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_faqsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<FaqFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_featuredProjectsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<FeaturedProjectFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_fileArgs = {
-  absolutePath: InputMaybe<StringQueryOperatorInput>;
-  accessTime: InputMaybe<DateQueryOperatorInput>;
-  atime: InputMaybe<DateQueryOperatorInput>;
-  atimeMs: InputMaybe<FloatQueryOperatorInput>;
-  base: InputMaybe<StringQueryOperatorInput>;
-  birthTime: InputMaybe<DateQueryOperatorInput>;
-  birthtime: InputMaybe<DateQueryOperatorInput>;
-  birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  changeTime: InputMaybe<DateQueryOperatorInput>;
-  childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  ctime: InputMaybe<DateQueryOperatorInput>;
-  ctimeMs: InputMaybe<FloatQueryOperatorInput>;
-  dev: InputMaybe<IntQueryOperatorInput>;
-  dir: InputMaybe<StringQueryOperatorInput>;
-  ext: InputMaybe<StringQueryOperatorInput>;
-  extension: InputMaybe<StringQueryOperatorInput>;
-  gid: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  ino: InputMaybe<FloatQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  mode: InputMaybe<IntQueryOperatorInput>;
-  modifiedTime: InputMaybe<DateQueryOperatorInput>;
-  mtime: InputMaybe<DateQueryOperatorInput>;
-  mtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  nlink: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  prettySize: InputMaybe<StringQueryOperatorInput>;
-  publicURL: InputMaybe<StringQueryOperatorInput>;
-  rdev: InputMaybe<IntQueryOperatorInput>;
-  relativeDirectory: InputMaybe<StringQueryOperatorInput>;
-  relativePath: InputMaybe<StringQueryOperatorInput>;
-  root: InputMaybe<StringQueryOperatorInput>;
-  size: InputMaybe<IntQueryOperatorInput>;
-  sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_finderArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  exclusions: InputMaybe<FinderExclusionFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  questions: InputMaybe<FinderQuestionFilterListInput>;
-  rules: InputMaybe<FinderRuleFilterListInput>;
-};
-
-
-type Query_finderPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<FinderPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  rules: InputMaybe<SectionFilterInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_focalPointsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<FocalPointFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_formArgs = {
-  busy: InputMaybe<StringQueryOperatorInput>;
-  cancel: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  failure: InputMaybe<NoticeFilterInput>;
-  formType: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  inputs: InputMaybe<FormFieldFilterListInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  submit: InputMaybe<StringQueryOperatorInput>;
-  success: InputMaybe<NoticeFilterInput>;
-  thanks: InputMaybe<NoticeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_formAnswerPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<FormAnswerPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_formLabelsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  missing: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  tryAgain: InputMaybe<StringQueryOperatorInput>;
-  unavailable: InputMaybe<StringQueryOperatorInput>;
-  unavailableHint: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_glossaryPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<GlossaryPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_glossaryTermArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  definition: InputMaybe<StringQueryOperatorInput>;
-  example: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  linkedWords: InputMaybe<StringQueryOperatorInput>;
-  matters: InputMaybe<GlossaryPlaceFilterListInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  notIn: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  related: InputMaybe<GlossaryTermFilterListInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  synonyms: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_guidesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<GuideFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_historyArgs = {
-  changes: InputMaybe<HistoryChangeFilterListInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  current: InputMaybe<HistoryValueFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  source: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_historyLabelsArgs = {
-  added: InputMaybe<StringQueryOperatorInput>;
-  changed: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  notStated: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reason: InputMaybe<StringQueryOperatorInput>;
-  removed: InputMaybe<StringQueryOperatorInput>;
-  textChanges: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_homePageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  engine: InputMaybe<SectionFilterInput>;
-  featured: InputMaybe<SectionFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  industries: InputMaybe<SectionFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<HomePageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  products: InputMaybe<SectionFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  technology: InputMaybe<ItemSectionFilterInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_imageSharpArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  original: InputMaybe<ImageSharpOriginalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
-type Query_interfaceLabelsArgs = {
-  announcement: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  close: InputMaybe<StringQueryOperatorInput>;
-  closeMenu: InputMaybe<StringQueryOperatorInput>;
-  contactSales: InputMaybe<StringQueryOperatorInput>;
-  dismiss: InputMaybe<StringQueryOperatorInput>;
-  footerNavigation: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  languageNavigation: InputMaybe<StringQueryOperatorInput>;
-  languageOffer: InputMaybe<StringQueryOperatorInput>;
-  learnMore: InputMaybe<StringQueryOperatorInput>;
-  legalNavigation: InputMaybe<StringQueryOperatorInput>;
-  mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  newTab: InputMaybe<StringQueryOperatorInput>;
-  notTranslated: InputMaybe<StringQueryOperatorInput>;
-  notices: InputMaybe<StringQueryOperatorInput>;
-  openMenu: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pauseMotion: InputMaybe<StringQueryOperatorInput>;
-  pauseVideo: InputMaybe<StringQueryOperatorInput>;
-  playVideo: InputMaybe<StringQueryOperatorInput>;
-  reload: InputMaybe<StringQueryOperatorInput>;
-  requestDemo: InputMaybe<StringQueryOperatorInput>;
-  resumeMotion: InputMaybe<StringQueryOperatorInput>;
-  resumeVideo: InputMaybe<StringQueryOperatorInput>;
-  search: InputMaybe<StringQueryOperatorInput>;
-  searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
-  sectionFailed: InputMaybe<StringQueryOperatorInput>;
-  showMore: InputMaybe<StringQueryOperatorInput>;
-  shownOf: InputMaybe<StringQueryOperatorInput>;
-  skipToContent: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_languageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  direction: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  mailboxes: InputMaybe<LanguageMailboxesFilterInput>;
-  minShare: InputMaybe<IntQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  region: InputMaybe<StringQueryOperatorInput>;
-  slugs: InputMaybe<LanguageSlugFilterListInput>;
-  stale: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_legalLabelsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_legalPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<LegalSectionFilterListInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_manualsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<ManualFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_markdownLabelsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  copied: InputMaybe<StringQueryOperatorInput>;
-  copiedText: InputMaybe<StringQueryOperatorInput>;
-  copy: InputMaybe<StringQueryOperatorInput>;
-  failed: InputMaybe<StringQueryOperatorInput>;
-  failedText: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  view: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_marketplacePageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<MarketplacePageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  partner: InputMaybe<SectionFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  services: InputMaybe<HeadFilterInput>;
-  tools: InputMaybe<HeadFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_marketplaceServicesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<MarketplaceServiceFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_marketplaceToolsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<MarketplaceToolFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_modelArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  glb: InputMaybe<FileFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<ModelPointFilterListInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  usdz: InputMaybe<FileFilterInput>;
-};
-
-
-type Query_modelLabelsArgs = {
-  allDevices: InputMaybe<StringQueryOperatorInput>;
-  cardWidth: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  close: InputMaybe<StringQueryOperatorInput>;
-  cup: InputMaybe<StringQueryOperatorInput>;
-  dimensions: InputMaybe<StringQueryOperatorInput>;
-  failed: InputMaybe<StringQueryOperatorInput>;
-  fullScreen: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  keyboardHelp: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  loading: InputMaybe<StringQueryOperatorInput>;
-  lost: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  partsHeading: InputMaybe<StringQueryOperatorInput>;
-  realSize: InputMaybe<StringQueryOperatorInput>;
-  realSizeHelp: InputMaybe<StringQueryOperatorInput>;
-  realSizeView: InputMaybe<StringQueryOperatorInput>;
-  reset: InputMaybe<StringQueryOperatorInput>;
-  retry: InputMaybe<StringQueryOperatorInput>;
-  screenScale: InputMaybe<StringQueryOperatorInput>;
-  screenScaleHelp: InputMaybe<StringQueryOperatorInput>;
-  sheet: InputMaybe<StringQueryOperatorInput>;
-  sizes: InputMaybe<StringQueryOperatorInput>;
-  startTurning: InputMaybe<StringQueryOperatorInput>;
-  trueSize: InputMaybe<StringQueryOperatorInput>;
-  trueSizeLead: InputMaybe<StringQueryOperatorInput>;
-  trueSizeView: InputMaybe<StringQueryOperatorInput>;
-  turnIt: InputMaybe<StringQueryOperatorInput>;
-  unavailable: InputMaybe<StringQueryOperatorInput>;
-  view: InputMaybe<StringQueryOperatorInput>;
-  viewInRoom: InputMaybe<StringQueryOperatorInput>;
-  zoomIn: InputMaybe<StringQueryOperatorInput>;
-  zoomOut: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_namesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<RegisteredNameFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_navigationArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  columns: InputMaybe<FooterColumnFilterListInput>;
-  demo: InputMaybe<NavLinkFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  legal: InputMaybe<NavLinkFilterListInput>;
-  links: InputMaybe<NavLinkFilterListInput>;
-  logIn: InputMaybe<NavLinkFilterInput>;
-  menus: InputMaybe<MenuFilterListInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_newsletterLabelsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  confirm: InputMaybe<NewsletterLabelsConfirmFilterInput>;
-  confirmed: InputMaybe<NoticeFilterInput>;
-  gone: InputMaybe<NoticeFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  invalid: InputMaybe<NoticeFilterInput>;
-  mail: InputMaybe<NewsletterLabelsMailFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  unavailable: InputMaybe<NoticeFilterInput>;
-  unsubscribe: InputMaybe<NewsletterLabelsUnsubscribeFilterInput>;
-  unsubscribed: InputMaybe<NoticeFilterInput>;
-};
-
-
-type Query_notFoundArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<NotFoundViewFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  seo: InputMaybe<SeoFilterInput>;
-};
-
-
-type Query_ownScanLabelsArgs = {
-  accepted: InputMaybe<StringQueryOperatorInput>;
-  another: InputMaybe<StringQueryOperatorInput>;
-  brokenData: InputMaybe<StringQueryOperatorInput>;
-  brokenHeader: InputMaybe<StringQueryOperatorInput>;
-  cancel: InputMaybe<StringQueryOperatorInput>;
-  canceled: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  choose: InputMaybe<StringQueryOperatorInput>;
-  compressed: InputMaybe<StringQueryOperatorInput>;
-  drop: InputMaybe<StringQueryOperatorInput>;
-  extent: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
-  format: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  invalid: InputMaybe<StringQueryOperatorInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  lost: InputMaybe<StringQueryOperatorInput>;
-  missingPoints: InputMaybe<StringQueryOperatorInput>;
-  noColors: InputMaybe<StringQueryOperatorInput>;
-  noDecoder: InputMaybe<StringQueryOperatorInput>;
-  noPoints: InputMaybe<StringQueryOperatorInput>;
-  noScript: InputMaybe<StringQueryOperatorInput>;
-  noWebgl: InputMaybe<StringQueryOperatorInput>;
-  overview: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  points: InputMaybe<StringQueryOperatorInput>;
-  reading: InputMaybe<StringQueryOperatorInput>;
-  sampled: InputMaybe<StringQueryOperatorInput>;
-  unknownColors: InputMaybe<StringQueryOperatorInput>;
-  unknownKind: InputMaybe<StringQueryOperatorInput>;
-  unknownPoints: InputMaybe<StringQueryOperatorInput>;
-  unknownVersion: InputMaybe<StringQueryOperatorInput>;
-  unreadable: InputMaybe<StringQueryOperatorInput>;
-  walk: InputMaybe<StringQueryOperatorInput>;
-  walkHint: InputMaybe<StringQueryOperatorInput>;
-  wrongChecksum: InputMaybe<StringQueryOperatorInput>;
-  wrongSize: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_pageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_partnerProgramsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<PartnerProgramFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_partnersPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  inquiry: InputMaybe<SectionFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<PartnersPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  programs: InputMaybe<SectionFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-  why: InputMaybe<ItemSectionFilterInput>;
-};
-
-
-type Query_plannerArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  defaults: InputMaybe<PlannerDefaultsFilterInput>;
-  devices: InputMaybe<PlannedDeviceFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_plannerPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<PlannerPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  results: InputMaybe<HeadFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_platformPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  editing: InputMaybe<SectionFilterInput>;
-  features: InputMaybe<SectionFilterInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<PlatformPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_portalFeaturesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<FeatureFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_productArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  applications: InputMaybe<ApplicationFilterListInput>;
-  cameraTag: InputMaybe<StringQueryOperatorInput>;
-  cardLine: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  features: InputMaybe<FeatureFilterListInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PictureFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  isDevice: InputMaybe<BooleanQueryOperatorInput>;
-  keyFigures: InputMaybe<KeyFigureFilterListInput>;
-  knownAs: InputMaybe<StringQueryOperatorInput>;
-  menuLine: InputMaybe<StringQueryOperatorInput>;
-  menuLink: InputMaybe<StringQueryOperatorInput>;
-  model: InputMaybe<ModelFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<ProductPartFilterListInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  productImage: InputMaybe<PictureFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  scan: InputMaybe<ScanFilterInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  specificationCards: InputMaybe<FeatureFilterListInput>;
-  specifications: InputMaybe<SpecificationFilterListInput>;
-  subtitle: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-  useCase: InputMaybe<StringQueryOperatorInput>;
-  video: InputMaybe<VideoFilterInput>;
-};
-
-
-type Query_productLabelsArgs = {
-  applications: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  compare: InputMaybe<StringQueryOperatorInput>;
-  compareCaption: InputMaybe<StringQueryOperatorInput>;
-  conditions: InputMaybe<ProductLabelsConditionsFilterInput>;
-  features: InputMaybe<StringQueryOperatorInput>;
-  getStarted: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  keyFigures: InputMaybe<StringQueryOperatorInput>;
-  notStated: InputMaybe<StringQueryOperatorInput>;
-  overview: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  price: InputMaybe<StringQueryOperatorInput>;
-  sheet: InputMaybe<StringQueryOperatorInput>;
-  sheetLink: InputMaybe<StringQueryOperatorInput>;
-  sheetNote: InputMaybe<StringQueryOperatorInput>;
-  specification: InputMaybe<StringQueryOperatorInput>;
-  specifications: InputMaybe<StringQueryOperatorInput>;
-  useCase: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_productRecordArgs = {
-  battery: InputMaybe<ProductRecordBatteryFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  data: InputMaybe<ProductRecordDataFilterInput>;
-  device: InputMaybe<ProductFilterInput>;
-  documents: InputMaybe<ProductRecordDocumentFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  identity: InputMaybe<ProductRecordIdentityFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  laser: InputMaybe<ProductRecordLaserFilterInput>;
-  maker: InputMaybe<ProductRecordMakerFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  radio: InputMaybe<ProductRecordRadioFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  service: InputMaybe<ProductRecordServiceFilterInput>;
-  support: InputMaybe<ProductRecordSupportFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_productRecordLabelsArgs = {
-  battery: InputMaybe<ProductRecordLabelsBatteryFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  comparison: InputMaybe<StringQueryOperatorInput>;
-  data: InputMaybe<ProductRecordLabelsDataFilterInput>;
-  device: InputMaybe<StringQueryOperatorInput>;
-  documents: InputMaybe<ProductRecordLabelsDocumentsFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  identity: InputMaybe<ProductRecordLabelsIdentityFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  json: InputMaybe<StringQueryOperatorInput>;
-  laser: InputMaybe<ProductRecordLabelsLaserFilterInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
-  maker: InputMaybe<ProductRecordLabelsMakerFilterInput>;
-  notStated: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  radio: InputMaybe<ProductRecordLabelsRadioFilterInput>;
-  service: InputMaybe<ProductRecordLabelsServiceFilterInput>;
-  support: InputMaybe<ProductRecordLabelsSupportFilterInput>;
-  updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_productsPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  compare: InputMaybe<SectionFilterInput>;
-  devices: InputMaybe<SectionFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<ProductsPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  platform: InputMaybe<SectionFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_projectArgs = {
-  category: InputMaybe<SolutionFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PictureFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jsonId: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  tour: InputMaybe<TourFilterInput>;
-  tourUrl: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_releaseArgs = {
-  article: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<DateQueryOperatorInput>;
-  devices: InputMaybe<ProductFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  fixed: InputMaybe<StringQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  knownIssues: InputMaybe<StringQueryOperatorInput>;
-  news: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  postponable: InputMaybe<StringQueryOperatorInput>;
-  product: InputMaybe<ProductFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_releasesPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<ReleasesPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  releases: InputMaybe<SectionFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_sampleDataPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  check: InputMaybe<SectionFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  fileTexts: InputMaybe<SampleDataPageFileTextsFilterInput>;
-  files: InputMaybe<SectionFilterInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jobs: InputMaybe<SampleJobFilterListInput>;
-  labels: InputMaybe<SampleDataPageLabelsFilterInput>;
-  license: InputMaybe<SectionFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  settings: InputMaybe<ItemSectionFilterInput>;
-  tour: InputMaybe<TourFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_sdksArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<SdkFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_searchPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  all: InputMaybe<HeadFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  headings: InputMaybe<SearchHeadingsFilterInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<SearchPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_showcasePageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<ShowcasePageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  projects: InputMaybe<SectionFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  start: InputMaybe<LabeledHeadFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_siteArgs = {
-  buildTime: InputMaybe<DateQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
-  host: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  jsxImportSource: InputMaybe<StringQueryOperatorInput>;
-  jsxRuntime: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pathPrefix: InputMaybe<StringQueryOperatorInput>;
-  polyfill: InputMaybe<BooleanQueryOperatorInput>;
-  port: InputMaybe<IntQueryOperatorInput>;
-  siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
-  trailingSlash: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_siteBuildMetadataArgs = {
-  buildTime: InputMaybe<DateQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_siteConfigArgs = {
-  brand: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closingPicture: InputMaybe<PictureFilterInput>;
-  company: InputMaybe<CompanyFactsFilterInput>;
-  contentSignals: InputMaybe<ContentSignalsFilterInput>;
-  currency: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  direction: InputMaybe<StringQueryOperatorInput>;
-  formerServiceWorkers: InputMaybe<StringQueryOperatorInput>;
-  founded: InputMaybe<IntQueryOperatorInput>;
-  historySince: InputMaybe<DateQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  legalName: InputMaybe<StringQueryOperatorInput>;
-  links: InputMaybe<OutsideLinksFilterInput>;
-  mailboxes: InputMaybe<MailboxesFilterInput>;
-  mark: InputMaybe<StringQueryOperatorInput>;
-  marketplace: InputMaybe<MarketplaceSettingsFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pings: InputMaybe<SitemapPingsFilterInput>;
-  plannedRoutes: InputMaybe<StringQueryOperatorInput>;
-  recipients: InputMaybe<RecipientsFilterInput>;
-  region: InputMaybe<StringQueryOperatorInput>;
-  security: InputMaybe<SecurityContactFilterInput>;
-  support: InputMaybe<SupportFrameFilterInput>;
-  tagline: InputMaybe<StringQueryOperatorInput>;
-  timeZone: InputMaybe<StringQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_siteFunctionArgs = {
-  absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  functionRoute: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  matchPath: InputMaybe<StringQueryOperatorInput>;
-  originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
-  originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pluginName: InputMaybe<StringQueryOperatorInput>;
-  relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_sitePageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  component: InputMaybe<StringQueryOperatorInput>;
-  componentChunkName: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  internalComponentName: InputMaybe<StringQueryOperatorInput>;
-  matchPath: InputMaybe<StringQueryOperatorInput>;
-  pageContext: InputMaybe<JSONQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  pluginCreator: InputMaybe<SitePluginFilterInput>;
-};
-
-
-type Query_sitePluginArgs = {
-  browserAPIs: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  nodeAPIs: InputMaybe<StringQueryOperatorInput>;
-  packageJson: InputMaybe<JSONQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pluginFilepath: InputMaybe<StringQueryOperatorInput>;
-  pluginOptions: InputMaybe<JSONQueryOperatorInput>;
-  resolve: InputMaybe<StringQueryOperatorInput>;
-  ssrAPIs: InputMaybe<StringQueryOperatorInput>;
-  version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_solutionArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  cardLine: InputMaybe<StringQueryOperatorInput>;
-  caseStudy: InputMaybe<SolutionCaseStudyFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  devices: InputMaybe<ProductFilterListInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  features: InputMaybe<PointFilterListInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PictureFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  knownAs: InputMaybe<StringQueryOperatorInput>;
-  menuLine: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  problem: InputMaybe<SolutionBlockFilterInput>;
-  results: InputMaybe<SolutionBlockFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  solution: InputMaybe<SolutionBlockFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_solutionLabelsArgs = {
-  capabilities: InputMaybe<StringQueryOperatorInput>;
-  caseStudy: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  devices: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  requestDemo: InputMaybe<StringQueryOperatorInput>;
-  viewCaseStudies: InputMaybe<StringQueryOperatorInput>;
-  viewDevice: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_solutionsPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  industries: InputMaybe<SectionFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<SolutionsPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_sourceLanguageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  untranslated: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_specificationFieldsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<SpecificationGroupFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_submissionLabelsArgs = {
-  badForm: InputMaybe<StringQueryOperatorInput>;
-  badKey: InputMaybe<StringQueryOperatorInput>;
-  characters: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  choice: InputMaybe<StringQueryOperatorInput>;
-  details: InputMaybe<StringQueryOperatorInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  fill: InputMaybe<StringQueryOperatorInput>;
-  foreign: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  invalid: InputMaybe<StringQueryOperatorInput>;
-  keyReused: InputMaybe<StringQueryOperatorInput>;
-  mailFields: InputMaybe<SubmissionLabelsMailFieldsFilterInput>;
-  mailForms: InputMaybe<SubmissionLabelsMailFormsFilterInput>;
-  mailSubject: InputMaybe<StringQueryOperatorInput>;
-  malformed: InputMaybe<StringQueryOperatorInput>;
-  method: InputMaybe<StringQueryOperatorInput>;
-  notJson: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-  tooLarge: InputMaybe<StringQueryOperatorInput>;
-  tooLong: InputMaybe<StringQueryOperatorInput>;
-  tooMany: InputMaybe<StringQueryOperatorInput>;
-  unavailable: InputMaybe<StringQueryOperatorInput>;
-  unknown: InputMaybe<StringQueryOperatorInput>;
-  unknownForm: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_supportPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  assistant: InputMaybe<LabeledHeadFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<SupportPageLabelsFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_supportTopicsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<SupportTopicFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_technologyPageArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  architecture: InputMaybe<ItemSectionFilterInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  core: InputMaybe<ItemSectionFilterInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
-  from: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  scan: InputMaybe<ScanFilterInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  until: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_tourArgs = {
-  aliases: InputMaybe<StringQueryOperatorInput>;
-  ceiling: InputMaybe<FloatQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  closing: InputMaybe<ClosingFilterInput>;
-  cloud: InputMaybe<FileFilterInput>;
-  device: InputMaybe<ProductFilterInput>;
-  doors: InputMaybe<TourDoorFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<PictureFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  knownAs: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  reviewBy: InputMaybe<DateQueryOperatorInput>;
-  rooms: InputMaybe<TourRoomFilterListInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  stations: InputMaybe<TourStationFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
-type Query_tourLabelsArgs = {
-  accuracy: InputMaybe<StringQueryOperatorInput>;
-  accuracyFact: InputMaybe<StringQueryOperatorInput>;
-  areaColumn: InputMaybe<StringQueryOperatorInput>;
-  areaFact: InputMaybe<StringQueryOperatorInput>;
-  assumedLevel: InputMaybe<StringQueryOperatorInput>;
-  assumedOf: InputMaybe<StringQueryOperatorInput>;
-  ceiling: InputMaybe<StringQueryOperatorInput>;
-  ceilingFact: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  cloud: InputMaybe<StringQueryOperatorInput>;
-  colors: InputMaybe<StringQueryOperatorInput>;
-  copied: InputMaybe<StringQueryOperatorInput>;
-  copyUrl: InputMaybe<StringQueryOperatorInput>;
-  depth: InputMaybe<StringQueryOperatorInput>;
-  depthColumn: InputMaybe<StringQueryOperatorInput>;
-  deviceFact: InputMaybe<StringQueryOperatorInput>;
-  dimensions: InputMaybe<StringQueryOperatorInput>;
-  enter: InputMaybe<StringQueryOperatorInput>;
-  enterNearest: InputMaybe<StringQueryOperatorInput>;
-  errorOf: InputMaybe<TourLabelsErrorOfFilterInput>;
-  errorOfPress: InputMaybe<StringQueryOperatorInput>;
-  factsHeading: InputMaybe<StringQueryOperatorInput>;
-  factsLead: InputMaybe<StringQueryOperatorInput>;
-  failed: InputMaybe<StringQueryOperatorInput>;
-  fullScreen: InputMaybe<StringQueryOperatorInput>;
-  goTo: InputMaybe<StringQueryOperatorInput>;
-  height: InputMaybe<StringQueryOperatorInput>;
-  howComputed: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  keys: InputMaybe<StringQueryOperatorInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  level: InputMaybe<StringQueryOperatorInput>;
-  loading: InputMaybe<StringQueryOperatorInput>;
-  lost: InputMaybe<StringQueryOperatorInput>;
-  measure: InputMaybe<StringQueryOperatorInput>;
-  measureHint: InputMaybe<StringQueryOperatorInput>;
-  measurement: InputMaybe<StringQueryOperatorInput>;
-  measurements: InputMaybe<StringQueryOperatorInput>;
-  noAccuracy: InputMaybe<StringQueryOperatorInput>;
-  noWebgl: InputMaybe<StringQueryOperatorInput>;
-  nothingThere: InputMaybe<StringQueryOperatorInput>;
-  openScan: InputMaybe<StringQueryOperatorInput>;
-  panoramasFact: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  photo: InputMaybe<StringQueryOperatorInput>;
-  plain: InputMaybe<StringQueryOperatorInput>;
-  plan: InputMaybe<StringQueryOperatorInput>;
-  planAtStation: InputMaybe<StringQueryOperatorInput>;
-  planCut: InputMaybe<StringQueryOperatorInput>;
-  planKeys: InputMaybe<StringQueryOperatorInput>;
-  points: InputMaybe<StringQueryOperatorInput>;
-  pointsFact: InputMaybe<StringQueryOperatorInput>;
-  remove: InputMaybe<StringQueryOperatorInput>;
-  roomColumn: InputMaybe<StringQueryOperatorInput>;
-  rooms: InputMaybe<StringQueryOperatorInput>;
-  rotate: InputMaybe<StringQueryOperatorInput>;
-  sampleData: InputMaybe<StringQueryOperatorInput>;
-  secondPoint: InputMaybe<StringQueryOperatorInput>;
-  share: InputMaybe<StringQueryOperatorInput>;
-  start: InputMaybe<StringQueryOperatorInput>;
-  takePoint: InputMaybe<StringQueryOperatorInput>;
-  view: InputMaybe<StringQueryOperatorInput>;
-  widthColumn: InputMaybe<StringQueryOperatorInput>;
-  zoomIn: InputMaybe<StringQueryOperatorInput>;
-  zoomOut: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_tutorialsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  items: InputMaybe<TutorialFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
 type Recipients = {
   /** Messages from the contact page. */
   readonly contact: Maybe<Scalars['String']>;
@@ -20955,51 +6291,11 @@ type Recipients = {
   readonly partnership_inquiry: Maybe<Scalars['String']>;
 };
 
-type RecipientsFieldSelector = {
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly demo_request: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<FieldSelectorEnum>;
-  readonly partnership_inquiry: InputMaybe<FieldSelectorEnum>;
-};
-
-type RecipientsFilterInput = {
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly demo_request: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
-  readonly partnership_inquiry: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RecipientsSortInput = {
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly demo_request: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<SortOrderEnum>;
-  readonly partnership_inquiry: InputMaybe<SortOrderEnum>;
-};
-
 type RegisteredName = {
   /** The entry with this name, as in the other rows: its folder, a slash and the name of its file. */
   readonly file: Scalars['String'];
   /** The name as in texts, for example Scout. */
   readonly name: Scalars['String'];
-};
-
-type RegisteredNameFieldSelector = {
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type RegisteredNameFilterInput = {
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RegisteredNameFilterListInput = {
-  readonly elemMatch: InputMaybe<RegisteredNameFilterInput>;
-};
-
-type RegisteredNameSortInput = {
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type Release = Node & {
@@ -21038,14 +6334,6 @@ type Release = Node & {
   readonly version: Scalars['String'];
 };
 
-
-type Release_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ReleaseConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ReleaseEdge>;
@@ -21058,79 +6346,10 @@ type ReleaseConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ReleaseConnection_distinctArgs = {
-  field: ReleaseFieldSelector;
-};
-
-
-type ReleaseConnection_groupArgs = {
-  field: ReleaseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReleaseConnection_maxArgs = {
-  field: ReleaseFieldSelector;
-};
-
-
-type ReleaseConnection_minArgs = {
-  field: ReleaseFieldSelector;
-};
-
-
-type ReleaseConnection_sumArgs = {
-  field: ReleaseFieldSelector;
-};
-
 type ReleaseEdge = {
   readonly next: Maybe<Release>;
   readonly node: Release;
   readonly previous: Maybe<Release>;
-};
-
-type ReleaseFieldSelector = {
-  readonly article: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly devices: InputMaybe<ProductFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly fixed: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly knownIssues: InputMaybe<FieldSelectorEnum>;
-  readonly news: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly postponable: InputMaybe<FieldSelectorEnum>;
-  readonly product: InputMaybe<ProductFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReleaseFilterInput = {
-  readonly article: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly devices: InputMaybe<ProductFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly fixed: InputMaybe<StringQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly knownIssues: InputMaybe<StringQueryOperatorInput>;
-  readonly news: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly postponable: InputMaybe<StringQueryOperatorInput>;
-  readonly product: InputMaybe<ProductFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReleaseGroupConnection = {
@@ -21145,54 +6364,6 @@ type ReleaseGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ReleaseGroupConnection_distinctArgs = {
-  field: ReleaseFieldSelector;
-};
-
-
-type ReleaseGroupConnection_groupArgs = {
-  field: ReleaseFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReleaseGroupConnection_maxArgs = {
-  field: ReleaseFieldSelector;
-};
-
-
-type ReleaseGroupConnection_minArgs = {
-  field: ReleaseFieldSelector;
-};
-
-
-type ReleaseGroupConnection_sumArgs = {
-  field: ReleaseFieldSelector;
-};
-
-type ReleaseSortInput = {
-  readonly article: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly devices: InputMaybe<ProductSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly fixed: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly knownIssues: InputMaybe<SortOrderEnum>;
-  readonly news: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly postponable: InputMaybe<SortOrderEnum>;
-  readonly product: InputMaybe<ProductSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type ReleasesPage = Node & Page & {
@@ -21228,22 +6399,6 @@ type ReleasesPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type ReleasesPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ReleasesPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ReleasesPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ReleasesPageEdge>;
@@ -21256,77 +6411,10 @@ type ReleasesPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ReleasesPageConnection_distinctArgs = {
-  field: ReleasesPageFieldSelector;
-};
-
-
-type ReleasesPageConnection_groupArgs = {
-  field: ReleasesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReleasesPageConnection_maxArgs = {
-  field: ReleasesPageFieldSelector;
-};
-
-
-type ReleasesPageConnection_minArgs = {
-  field: ReleasesPageFieldSelector;
-};
-
-
-type ReleasesPageConnection_sumArgs = {
-  field: ReleasesPageFieldSelector;
-};
-
 type ReleasesPageEdge = {
   readonly next: Maybe<ReleasesPage>;
   readonly node: ReleasesPage;
   readonly previous: Maybe<ReleasesPage>;
-};
-
-type ReleasesPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<ReleasesPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly releases: InputMaybe<SectionFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReleasesPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<ReleasesPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly releases: InputMaybe<SectionFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type ReleasesPageGroupConnection = {
@@ -21341,33 +6429,6 @@ type ReleasesPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ReleasesPageGroupConnection_distinctArgs = {
-  field: ReleasesPageFieldSelector;
-};
-
-
-type ReleasesPageGroupConnection_groupArgs = {
-  field: ReleasesPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReleasesPageGroupConnection_maxArgs = {
-  field: ReleasesPageFieldSelector;
-};
-
-
-type ReleasesPageGroupConnection_minArgs = {
-  field: ReleasesPageFieldSelector;
-};
-
-
-type ReleasesPageGroupConnection_sumArgs = {
-  field: ReleasesPageFieldSelector;
 };
 
 type ReleasesPageLabels = {
@@ -21401,80 +6462,6 @@ type ReleasesPageLabels = {
   readonly reset: Scalars['String'];
   /** Before the version of a release. */
   readonly version: Scalars['String'];
-};
-
-type ReleasesPageLabelsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly article: InputMaybe<FieldSelectorEnum>;
-  readonly concerns: InputMaybe<FieldSelectorEnum>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly feed: InputMaybe<FieldSelectorEnum>;
-  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly fixed: InputMaybe<FieldSelectorEnum>;
-  readonly knownIssues: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly news: InputMaybe<FieldSelectorEnum>;
-  readonly notStated: InputMaybe<FieldSelectorEnum>;
-  readonly postponable: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReleasesPageLabelsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly article: InputMaybe<StringQueryOperatorInput>;
-  readonly concerns: InputMaybe<StringQueryOperatorInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly feed: InputMaybe<StringQueryOperatorInput>;
-  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly fixed: InputMaybe<StringQueryOperatorInput>;
-  readonly knownIssues: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly news: InputMaybe<StringQueryOperatorInput>;
-  readonly notStated: InputMaybe<StringQueryOperatorInput>;
-  readonly postponable: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReleasesPageLabelsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly article: InputMaybe<SortOrderEnum>;
-  readonly concerns: InputMaybe<SortOrderEnum>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly feed: InputMaybe<SortOrderEnum>;
-  readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly fixed: InputMaybe<SortOrderEnum>;
-  readonly knownIssues: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly news: InputMaybe<SortOrderEnum>;
-  readonly notStated: InputMaybe<SortOrderEnum>;
-  readonly postponable: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
-type ReleasesPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<ReleasesPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly releases: InputMaybe<SectionSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** True lengths of the tour, and what the accuracy of its device allows for them. */
@@ -21534,22 +6521,6 @@ type SampleDataPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type SampleDataPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type SampleDataPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type SampleDataPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SampleDataPageEdge>;
@@ -21562,63 +6533,10 @@ type SampleDataPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SampleDataPageConnection_distinctArgs = {
-  field: SampleDataPageFieldSelector;
-};
-
-
-type SampleDataPageConnection_groupArgs = {
-  field: SampleDataPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SampleDataPageConnection_maxArgs = {
-  field: SampleDataPageFieldSelector;
-};
-
-
-type SampleDataPageConnection_minArgs = {
-  field: SampleDataPageFieldSelector;
-};
-
-
-type SampleDataPageConnection_sumArgs = {
-  field: SampleDataPageFieldSelector;
-};
-
 type SampleDataPageEdge = {
   readonly next: Maybe<SampleDataPage>;
   readonly node: SampleDataPage;
   readonly previous: Maybe<SampleDataPage>;
-};
-
-type SampleDataPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly check: InputMaybe<SectionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly fileTexts: InputMaybe<SampleDataPageFileTextsFieldSelector>;
-  readonly files: InputMaybe<SectionFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jobs: InputMaybe<SampleJobFieldSelector>;
-  readonly labels: InputMaybe<SampleDataPageLabelsFieldSelector>;
-  readonly license: InputMaybe<SectionFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly settings: InputMaybe<ItemSectionFieldSelector>;
-  readonly tour: InputMaybe<TourFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type SampleDataPageFileTexts = {
@@ -21650,80 +6568,6 @@ type SampleDataPageFileTexts = {
   readonly width: Scalars['String'];
 };
 
-type SampleDataPageFileTextsFieldSelector = {
-  readonly area: InputMaybe<FieldSelectorEnum>;
-  readonly assumedLevel: InputMaybe<FieldSelectorEnum>;
-  readonly checkSheet: InputMaybe<FieldSelectorEnum>;
-  readonly checkSheetLead: InputMaybe<FieldSelectorEnum>;
-  readonly depth: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly measured: InputMaybe<FieldSelectorEnum>;
-  readonly noise: InputMaybe<FieldSelectorEnum>;
-  readonly perimeter: InputMaybe<FieldSelectorEnum>;
-  readonly room: InputMaybe<FieldSelectorEnum>;
-  readonly statedLevel: InputMaybe<FieldSelectorEnum>;
-  readonly volume: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleDataPageFileTextsFilterInput = {
-  readonly area: InputMaybe<StringQueryOperatorInput>;
-  readonly assumedLevel: InputMaybe<StringQueryOperatorInput>;
-  readonly checkSheet: InputMaybe<StringQueryOperatorInput>;
-  readonly checkSheetLead: InputMaybe<StringQueryOperatorInput>;
-  readonly depth: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<StringQueryOperatorInput>;
-  readonly measured: InputMaybe<StringQueryOperatorInput>;
-  readonly noise: InputMaybe<StringQueryOperatorInput>;
-  readonly perimeter: InputMaybe<StringQueryOperatorInput>;
-  readonly room: InputMaybe<StringQueryOperatorInput>;
-  readonly statedLevel: InputMaybe<StringQueryOperatorInput>;
-  readonly volume: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleDataPageFileTextsSortInput = {
-  readonly area: InputMaybe<SortOrderEnum>;
-  readonly assumedLevel: InputMaybe<SortOrderEnum>;
-  readonly checkSheet: InputMaybe<SortOrderEnum>;
-  readonly checkSheetLead: InputMaybe<SortOrderEnum>;
-  readonly depth: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly measured: InputMaybe<SortOrderEnum>;
-  readonly noise: InputMaybe<SortOrderEnum>;
-  readonly perimeter: InputMaybe<SortOrderEnum>;
-  readonly room: InputMaybe<SortOrderEnum>;
-  readonly statedLevel: InputMaybe<SortOrderEnum>;
-  readonly volume: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type SampleDataPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly check: InputMaybe<SectionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly fileTexts: InputMaybe<SampleDataPageFileTextsFilterInput>;
-  readonly files: InputMaybe<SectionFilterInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jobs: InputMaybe<SampleJobFilterListInput>;
-  readonly labels: InputMaybe<SampleDataPageLabelsFilterInput>;
-  readonly license: InputMaybe<SectionFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly settings: InputMaybe<ItemSectionFilterInput>;
-  readonly tour: InputMaybe<TourFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
 type SampleDataPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SampleDataPageEdge>;
@@ -21736,33 +6580,6 @@ type SampleDataPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SampleDataPageGroupConnection_distinctArgs = {
-  field: SampleDataPageFieldSelector;
-};
-
-
-type SampleDataPageGroupConnection_groupArgs = {
-  field: SampleDataPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SampleDataPageGroupConnection_maxArgs = {
-  field: SampleDataPageFieldSelector;
-};
-
-
-type SampleDataPageGroupConnection_minArgs = {
-  field: SampleDataPageFieldSelector;
-};
-
-
-type SampleDataPageGroupConnection_sumArgs = {
-  field: SampleDataPageFieldSelector;
 };
 
 type SampleDataPageLabels = {
@@ -21806,98 +6623,6 @@ type SampleDataPageLabels = {
   readonly width: Scalars['String'];
 };
 
-type SampleDataPageLabelsFieldSelector = {
-  readonly axes: InputMaybe<FieldSelectorEnum>;
-  readonly ceiling: InputMaybe<FieldSelectorEnum>;
-  readonly checks: InputMaybe<FieldSelectorEnum>;
-  readonly checksum: InputMaybe<FieldSelectorEnum>;
-  readonly dataset: InputMaybe<FieldSelectorEnum>;
-  readonly depth: InputMaybe<FieldSelectorEnum>;
-  readonly dimension: InputMaybe<FieldSelectorEnum>;
-  readonly download: InputMaybe<FieldSelectorEnum>;
-  readonly license: InputMaybe<FieldSelectorEnum>;
-  readonly licenseName: InputMaybe<FieldSelectorEnum>;
-  readonly max: InputMaybe<FieldSelectorEnum>;
-  readonly min: InputMaybe<FieldSelectorEnum>;
-  readonly open: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<FieldSelectorEnum>;
-  readonly plan: InputMaybe<FieldSelectorEnum>;
-  readonly programs: InputMaybe<FieldSelectorEnum>;
-  readonly trueLength: InputMaybe<FieldSelectorEnum>;
-  readonly units: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleDataPageLabelsFilterInput = {
-  readonly axes: InputMaybe<StringQueryOperatorInput>;
-  readonly ceiling: InputMaybe<StringQueryOperatorInput>;
-  readonly checks: InputMaybe<StringQueryOperatorInput>;
-  readonly checksum: InputMaybe<StringQueryOperatorInput>;
-  readonly dataset: InputMaybe<StringQueryOperatorInput>;
-  readonly depth: InputMaybe<StringQueryOperatorInput>;
-  readonly dimension: InputMaybe<StringQueryOperatorInput>;
-  readonly download: InputMaybe<StringQueryOperatorInput>;
-  readonly license: InputMaybe<StringQueryOperatorInput>;
-  readonly licenseName: InputMaybe<StringQueryOperatorInput>;
-  readonly max: InputMaybe<StringQueryOperatorInput>;
-  readonly min: InputMaybe<StringQueryOperatorInput>;
-  readonly open: InputMaybe<StringQueryOperatorInput>;
-  readonly opening: InputMaybe<StringQueryOperatorInput>;
-  readonly plan: InputMaybe<StringQueryOperatorInput>;
-  readonly programs: InputMaybe<StringQueryOperatorInput>;
-  readonly trueLength: InputMaybe<StringQueryOperatorInput>;
-  readonly units: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleDataPageLabelsSortInput = {
-  readonly axes: InputMaybe<SortOrderEnum>;
-  readonly ceiling: InputMaybe<SortOrderEnum>;
-  readonly checks: InputMaybe<SortOrderEnum>;
-  readonly checksum: InputMaybe<SortOrderEnum>;
-  readonly dataset: InputMaybe<SortOrderEnum>;
-  readonly depth: InputMaybe<SortOrderEnum>;
-  readonly dimension: InputMaybe<SortOrderEnum>;
-  readonly download: InputMaybe<SortOrderEnum>;
-  readonly license: InputMaybe<SortOrderEnum>;
-  readonly licenseName: InputMaybe<SortOrderEnum>;
-  readonly max: InputMaybe<SortOrderEnum>;
-  readonly min: InputMaybe<SortOrderEnum>;
-  readonly open: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<SortOrderEnum>;
-  readonly plan: InputMaybe<SortOrderEnum>;
-  readonly programs: InputMaybe<SortOrderEnum>;
-  readonly trueLength: InputMaybe<SortOrderEnum>;
-  readonly units: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type SampleDataPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly check: InputMaybe<SectionSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly fileTexts: InputMaybe<SampleDataPageFileTextsSortInput>;
-  readonly files: InputMaybe<SectionSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jobs: InputMaybe<SampleJobSortInput>;
-  readonly labels: InputMaybe<SampleDataPageLabelsSortInput>;
-  readonly license: InputMaybe<SectionSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly settings: InputMaybe<ItemSectionSortInput>;
-  readonly tour: InputMaybe<TourSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 /** A file that the build writes from a tour, or a copy of a model. */
 type SampleDeliverable = {
   readonly bytes: Scalars['Int'];
@@ -21933,37 +6658,6 @@ type SampleFileKind = {
   readonly units: Maybe<Scalars['String']>;
 };
 
-type SampleFileKindFieldSelector = {
-  readonly axes: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly programs: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly units: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleFileKindFilterInput = {
-  readonly axes: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly programs: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly units: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleFileKindFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleFileKindFilterInput>;
-};
-
-type SampleFileKindSortInput = {
-  readonly axes: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly programs: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly units: InputMaybe<SortOrderEnum>;
-};
-
 type SampleJob = {
   /** What the files are for, in one or two sentences. */
   readonly description: Scalars['String'];
@@ -21973,31 +6667,6 @@ type SampleJob = {
   readonly id: Scalars['String'];
   /** The job, for example “For a listing”. */
   readonly title: Scalars['String'];
-};
-
-type SampleJobFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly files: InputMaybe<SampleFileKindFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SampleJobFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly files: InputMaybe<SampleFileKindFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SampleJobFilterListInput = {
-  readonly elemMatch: InputMaybe<SampleJobFilterInput>;
-};
-
-type SampleJobSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly files: InputMaybe<SampleFileKindSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The floor plan, with the proportions of its picture. */
@@ -22017,27 +6686,6 @@ type Scan = {
   readonly tour: Tour;
 };
 
-type ScanFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly tour: InputMaybe<TourFieldSelector>;
-};
-
-type ScanFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly tour: InputMaybe<TourFilterInput>;
-};
-
-type ScanSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly tour: InputMaybe<TourSortInput>;
-};
-
 type Sdk = {
   /** What the kit does, in one or two sentences. */
   readonly description: Scalars['String'];
@@ -22047,31 +6695,6 @@ type Sdk = {
   readonly name: Scalars['String'];
   /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
-};
-
-type SdkFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SdkFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SdkFilterListInput = {
-  readonly elemMatch: InputMaybe<SdkFilterInput>;
-};
-
-type SdkSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Sdks = Node & {
@@ -22095,53 +6718,10 @@ type SdksConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SdksConnection_distinctArgs = {
-  field: SdksFieldSelector;
-};
-
-
-type SdksConnection_groupArgs = {
-  field: SdksFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SdksConnection_maxArgs = {
-  field: SdksFieldSelector;
-};
-
-
-type SdksConnection_minArgs = {
-  field: SdksFieldSelector;
-};
-
-
-type SdksConnection_sumArgs = {
-  field: SdksFieldSelector;
-};
-
 type SdksEdge = {
   readonly next: Maybe<Sdks>;
   readonly node: Sdks;
   readonly previous: Maybe<Sdks>;
-};
-
-type SdksFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<SdkFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SdksFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<SdkFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type SdksGroupConnection = {
@@ -22156,41 +6736,6 @@ type SdksGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SdksGroupConnection_distinctArgs = {
-  field: SdksFieldSelector;
-};
-
-
-type SdksGroupConnection_groupArgs = {
-  field: SdksFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SdksGroupConnection_maxArgs = {
-  field: SdksFieldSelector;
-};
-
-
-type SdksGroupConnection_minArgs = {
-  field: SdksFieldSelector;
-};
-
-
-type SdksGroupConnection_sumArgs = {
-  field: SdksFieldSelector;
-};
-
-type SdksSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<SdkSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type SearchHeadings = {
@@ -22210,39 +6755,6 @@ type SearchHeadings = {
   readonly tour: Scalars['String'];
   /** Tutorials. */
   readonly tutorial: Scalars['String'];
-};
-
-type SearchHeadingsFieldSelector = {
-  readonly article: InputMaybe<FieldSelectorEnum>;
-  readonly faq: InputMaybe<FieldSelectorEnum>;
-  readonly manual: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly project: InputMaybe<FieldSelectorEnum>;
-  readonly specification: InputMaybe<FieldSelectorEnum>;
-  readonly tour: InputMaybe<FieldSelectorEnum>;
-  readonly tutorial: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchHeadingsFilterInput = {
-  readonly article: InputMaybe<StringQueryOperatorInput>;
-  readonly faq: InputMaybe<StringQueryOperatorInput>;
-  readonly manual: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly project: InputMaybe<StringQueryOperatorInput>;
-  readonly specification: InputMaybe<StringQueryOperatorInput>;
-  readonly tour: InputMaybe<StringQueryOperatorInput>;
-  readonly tutorial: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchHeadingsSortInput = {
-  readonly article: InputMaybe<SortOrderEnum>;
-  readonly faq: InputMaybe<SortOrderEnum>;
-  readonly manual: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly project: InputMaybe<SortOrderEnum>;
-  readonly specification: InputMaybe<SortOrderEnum>;
-  readonly tour: InputMaybe<SortOrderEnum>;
-  readonly tutorial: InputMaybe<SortOrderEnum>;
 };
 
 type SearchPage = Node & Page & {
@@ -22280,22 +6792,6 @@ type SearchPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type SearchPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type SearchPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type SearchPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SearchPageEdge>;
@@ -22308,79 +6804,10 @@ type SearchPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SearchPageConnection_distinctArgs = {
-  field: SearchPageFieldSelector;
-};
-
-
-type SearchPageConnection_groupArgs = {
-  field: SearchPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SearchPageConnection_maxArgs = {
-  field: SearchPageFieldSelector;
-};
-
-
-type SearchPageConnection_minArgs = {
-  field: SearchPageFieldSelector;
-};
-
-
-type SearchPageConnection_sumArgs = {
-  field: SearchPageFieldSelector;
-};
-
 type SearchPageEdge = {
   readonly next: Maybe<SearchPage>;
   readonly node: SearchPage;
   readonly previous: Maybe<SearchPage>;
-};
-
-type SearchPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly all: InputMaybe<HeadFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly headings: InputMaybe<SearchHeadingsFieldSelector>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<SearchPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly all: InputMaybe<HeadFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly headings: InputMaybe<SearchHeadingsFilterInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<SearchPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type SearchPageGroupConnection = {
@@ -22397,33 +6824,6 @@ type SearchPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SearchPageGroupConnection_distinctArgs = {
-  field: SearchPageFieldSelector;
-};
-
-
-type SearchPageGroupConnection_groupArgs = {
-  field: SearchPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SearchPageGroupConnection_maxArgs = {
-  field: SearchPageFieldSelector;
-};
-
-
-type SearchPageGroupConnection_minArgs = {
-  field: SearchPageFieldSelector;
-};
-
-
-type SearchPageGroupConnection_sumArgs = {
-  field: SearchPageFieldSelector;
-};
-
 type SearchPageLabels = {
   /** The link to all results when only the best are shown. {count} is replaced with their number. */
   readonly all: Scalars['String'];
@@ -22433,48 +6833,6 @@ type SearchPageLabels = {
   readonly failed: Scalars['String'];
   /** Shown when nothing is found. {query} is replaced with the search text. */
   readonly none: Scalars['String'];
-};
-
-type SearchPageLabelsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-};
-
-type SearchPageLabelsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SearchPageLabelsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-};
-
-type SearchPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly all: InputMaybe<HeadSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly headings: InputMaybe<SearchHeadingsSortInput>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<SearchPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Section = {
@@ -22491,53 +6849,11 @@ type Section = {
   readonly picture: Maybe<Picture>;
 };
 
-type SectionFieldSelector = {
-  readonly actions: InputMaybe<ActionFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-};
-
-type SectionFilterInput = {
-  readonly actions: InputMaybe<ActionFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-};
-
-type SectionSortInput = {
-  readonly actions: InputMaybe<ActionSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly paragraphs: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-};
-
 type SecurityContact = {
   /** The email address for reports of weaknesses. In texts, write {security.email} instead. */
   readonly email: Scalars['String'];
   /** The page that says how to report a weakness, for example /security. */
   readonly policy: Scalars['String'];
-};
-
-type SecurityContactFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly policy: InputMaybe<FieldSelectorEnum>;
-};
-
-type SecurityContactFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly policy: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SecurityContactSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly policy: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -22553,27 +6869,6 @@ type Seo = {
   /** The link text in search engines and the name of the browser tab. At most 60 characters, with the company’s name: “Case Studies | {brand}”. */
   readonly title: Scalars['String'];
   readonly trail: ReadonlyArray<Crumb>;
-};
-
-type SeoFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly listed: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SeoFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly listed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SeoSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly listed: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ShowcasePage = Node & Page & {
@@ -22611,22 +6906,6 @@ type ShowcasePage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type ShowcasePage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type ShowcasePage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type ShowcasePageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ShowcasePageEdge>;
@@ -22639,79 +6918,10 @@ type ShowcasePageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type ShowcasePageConnection_distinctArgs = {
-  field: ShowcasePageFieldSelector;
-};
-
-
-type ShowcasePageConnection_groupArgs = {
-  field: ShowcasePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ShowcasePageConnection_maxArgs = {
-  field: ShowcasePageFieldSelector;
-};
-
-
-type ShowcasePageConnection_minArgs = {
-  field: ShowcasePageFieldSelector;
-};
-
-
-type ShowcasePageConnection_sumArgs = {
-  field: ShowcasePageFieldSelector;
-};
-
 type ShowcasePageEdge = {
   readonly next: Maybe<ShowcasePage>;
   readonly node: ShowcasePage;
   readonly previous: Maybe<ShowcasePage>;
-};
-
-type ShowcasePageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<ShowcasePageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly projects: InputMaybe<SectionFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly start: InputMaybe<LabeledHeadFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShowcasePageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<ShowcasePageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly projects: InputMaybe<SectionFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly start: InputMaybe<LabeledHeadFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type ShowcasePageGroupConnection = {
@@ -22726,33 +6936,6 @@ type ShowcasePageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type ShowcasePageGroupConnection_distinctArgs = {
-  field: ShowcasePageFieldSelector;
-};
-
-
-type ShowcasePageGroupConnection_groupArgs = {
-  field: ShowcasePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ShowcasePageGroupConnection_maxArgs = {
-  field: ShowcasePageFieldSelector;
-};
-
-
-type ShowcasePageGroupConnection_minArgs = {
-  field: ShowcasePageFieldSelector;
-};
-
-
-type ShowcasePageGroupConnection_sumArgs = {
-  field: ShowcasePageFieldSelector;
 };
 
 type ShowcasePageLabels = {
@@ -22772,57 +6955,6 @@ type ShowcasePageLabels = {
   readonly viewTour: Scalars['String'];
 };
 
-type ShowcasePageLabelsFieldSelector = {
-  readonly allProjects: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
-  readonly viewAll: InputMaybe<FieldSelectorEnum>;
-  readonly viewTour: InputMaybe<FieldSelectorEnum>;
-};
-
-type ShowcasePageLabelsFilterInput = {
-  readonly allProjects: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudy: InputMaybe<StringQueryOperatorInput>;
-  readonly count: InputMaybe<StringQueryOperatorInput>;
-  readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly viewAll: InputMaybe<StringQueryOperatorInput>;
-  readonly viewTour: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ShowcasePageLabelsSortInput = {
-  readonly allProjects: InputMaybe<SortOrderEnum>;
-  readonly caseStudy: InputMaybe<SortOrderEnum>;
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly empty: InputMaybe<SortOrderEnum>;
-  readonly filterLabel: InputMaybe<SortOrderEnum>;
-  readonly viewAll: InputMaybe<SortOrderEnum>;
-  readonly viewTour: InputMaybe<SortOrderEnum>;
-};
-
-type ShowcasePageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<ShowcasePageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly projects: InputMaybe<SectionSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly start: InputMaybe<LabeledHeadSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -22840,28 +6972,12 @@ type Site = Node & {
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
 
-
-type Site_buildTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-};
-
-
-type SiteBuildMetadata_buildTimeArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type SiteBuildMetadataConnection = {
@@ -22876,53 +6992,10 @@ type SiteBuildMetadataConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SiteBuildMetadataConnection_distinctArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
-
-type SiteBuildMetadataConnection_groupArgs = {
-  field: SiteBuildMetadataFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteBuildMetadataConnection_maxArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
-
-type SiteBuildMetadataConnection_minArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
-
-type SiteBuildMetadataConnection_sumArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
 type SiteBuildMetadataEdge = {
   readonly next: Maybe<SiteBuildMetadata>;
   readonly node: SiteBuildMetadata;
   readonly previous: Maybe<SiteBuildMetadata>;
-};
-
-type SiteBuildMetadataFieldSelector = {
-  readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SiteBuildMetadataFilterInput = {
-  readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type SiteBuildMetadataGroupConnection = {
@@ -22937,41 +7010,6 @@ type SiteBuildMetadataGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteBuildMetadataGroupConnection_distinctArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
-
-type SiteBuildMetadataGroupConnection_groupArgs = {
-  field: SiteBuildMetadataFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteBuildMetadataGroupConnection_maxArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
-
-type SiteBuildMetadataGroupConnection_minArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
-
-type SiteBuildMetadataGroupConnection_sumArgs = {
-  field: SiteBuildMetadataFieldSelector;
-};
-
-type SiteBuildMetadataSortInput = {
-  readonly buildTime: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type SiteConfig = Node & {
@@ -23033,14 +7071,6 @@ type SiteConfig = Node & {
   readonly url: Scalars['String'];
 };
 
-
-type SiteConfig_historySinceArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type SiteConfigConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteConfigEdge>;
@@ -23053,101 +7083,10 @@ type SiteConfigConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SiteConfigConnection_distinctArgs = {
-  field: SiteConfigFieldSelector;
-};
-
-
-type SiteConfigConnection_groupArgs = {
-  field: SiteConfigFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteConfigConnection_maxArgs = {
-  field: SiteConfigFieldSelector;
-};
-
-
-type SiteConfigConnection_minArgs = {
-  field: SiteConfigFieldSelector;
-};
-
-
-type SiteConfigConnection_sumArgs = {
-  field: SiteConfigFieldSelector;
-};
-
 type SiteConfigEdge = {
   readonly next: Maybe<SiteConfig>;
   readonly node: SiteConfig;
   readonly previous: Maybe<SiteConfig>;
-};
-
-type SiteConfigFieldSelector = {
-  readonly brand: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingPicture: InputMaybe<PictureFieldSelector>;
-  readonly company: InputMaybe<CompanyFactsFieldSelector>;
-  readonly contentSignals: InputMaybe<ContentSignalsFieldSelector>;
-  readonly currency: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly direction: InputMaybe<FieldSelectorEnum>;
-  readonly formerServiceWorkers: InputMaybe<FieldSelectorEnum>;
-  readonly founded: InputMaybe<FieldSelectorEnum>;
-  readonly historySince: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly legalName: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<OutsideLinksFieldSelector>;
-  readonly mailboxes: InputMaybe<MailboxesFieldSelector>;
-  readonly mark: InputMaybe<FieldSelectorEnum>;
-  readonly marketplace: InputMaybe<MarketplaceSettingsFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pings: InputMaybe<SitemapPingsFieldSelector>;
-  readonly plannedRoutes: InputMaybe<FieldSelectorEnum>;
-  readonly recipients: InputMaybe<RecipientsFieldSelector>;
-  readonly region: InputMaybe<FieldSelectorEnum>;
-  readonly security: InputMaybe<SecurityContactFieldSelector>;
-  readonly support: InputMaybe<SupportFrameFieldSelector>;
-  readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteConfigFilterInput = {
-  readonly brand: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingPicture: InputMaybe<PictureFilterInput>;
-  readonly company: InputMaybe<CompanyFactsFilterInput>;
-  readonly contentSignals: InputMaybe<ContentSignalsFilterInput>;
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly direction: InputMaybe<StringQueryOperatorInput>;
-  readonly formerServiceWorkers: InputMaybe<StringQueryOperatorInput>;
-  readonly founded: InputMaybe<IntQueryOperatorInput>;
-  readonly historySince: InputMaybe<DateQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly legalName: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<OutsideLinksFilterInput>;
-  readonly mailboxes: InputMaybe<MailboxesFilterInput>;
-  readonly mark: InputMaybe<StringQueryOperatorInput>;
-  readonly marketplace: InputMaybe<MarketplaceSettingsFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pings: InputMaybe<SitemapPingsFilterInput>;
-  readonly plannedRoutes: InputMaybe<StringQueryOperatorInput>;
-  readonly recipients: InputMaybe<RecipientsFilterInput>;
-  readonly region: InputMaybe<StringQueryOperatorInput>;
-  readonly security: InputMaybe<SecurityContactFilterInput>;
-  readonly support: InputMaybe<SupportFrameFilterInput>;
-  readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteConfigGroupConnection = {
@@ -23164,65 +7103,6 @@ type SiteConfigGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SiteConfigGroupConnection_distinctArgs = {
-  field: SiteConfigFieldSelector;
-};
-
-
-type SiteConfigGroupConnection_groupArgs = {
-  field: SiteConfigFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteConfigGroupConnection_maxArgs = {
-  field: SiteConfigFieldSelector;
-};
-
-
-type SiteConfigGroupConnection_minArgs = {
-  field: SiteConfigFieldSelector;
-};
-
-
-type SiteConfigGroupConnection_sumArgs = {
-  field: SiteConfigFieldSelector;
-};
-
-type SiteConfigSortInput = {
-  readonly brand: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closingPicture: InputMaybe<PictureSortInput>;
-  readonly company: InputMaybe<CompanyFactsSortInput>;
-  readonly contentSignals: InputMaybe<ContentSignalsSortInput>;
-  readonly currency: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly direction: InputMaybe<SortOrderEnum>;
-  readonly formerServiceWorkers: InputMaybe<SortOrderEnum>;
-  readonly founded: InputMaybe<SortOrderEnum>;
-  readonly historySince: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly legalName: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<OutsideLinksSortInput>;
-  readonly mailboxes: InputMaybe<MailboxesSortInput>;
-  readonly mark: InputMaybe<SortOrderEnum>;
-  readonly marketplace: InputMaybe<MarketplaceSettingsSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pings: InputMaybe<SitemapPingsSortInput>;
-  readonly plannedRoutes: InputMaybe<SortOrderEnum>;
-  readonly recipients: InputMaybe<RecipientsSortInput>;
-  readonly region: InputMaybe<SortOrderEnum>;
-  readonly security: InputMaybe<SecurityContactSortInput>;
-  readonly support: InputMaybe<SupportFrameSortInput>;
-  readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type SiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -23235,71 +7115,10 @@ type SiteConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SiteConnection_distinctArgs = {
-  field: SiteFieldSelector;
-};
-
-
-type SiteConnection_groupArgs = {
-  field: SiteFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteConnection_maxArgs = {
-  field: SiteFieldSelector;
-};
-
-
-type SiteConnection_minArgs = {
-  field: SiteFieldSelector;
-};
-
-
-type SiteConnection_sumArgs = {
-  field: SiteFieldSelector;
-};
-
 type SiteEdge = {
   readonly next: Maybe<Site>;
   readonly node: Site;
   readonly previous: Maybe<Site>;
-};
-
-type SiteFieldSelector = {
-  readonly buildTime: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
-  readonly host: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsxImportSource: InputMaybe<FieldSelectorEnum>;
-  readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
-  readonly polyfill: InputMaybe<FieldSelectorEnum>;
-  readonly port: InputMaybe<FieldSelectorEnum>;
-  readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
-  readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFilterInput = {
-  readonly buildTime: InputMaybe<DateQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
-  readonly host: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsxImportSource: InputMaybe<StringQueryOperatorInput>;
-  readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
-  readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
-  readonly port: InputMaybe<IntQueryOperatorInput>;
-  readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
-  readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteFunction = Node & {
@@ -23328,65 +7147,10 @@ type SiteFunctionConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SiteFunctionConnection_distinctArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
-
-type SiteFunctionConnection_groupArgs = {
-  field: SiteFunctionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteFunctionConnection_maxArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
-
-type SiteFunctionConnection_minArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
-
-type SiteFunctionConnection_sumArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
 type SiteFunctionEdge = {
   readonly next: Maybe<SiteFunction>;
   readonly node: SiteFunction;
   readonly previous: Maybe<SiteFunction>;
-};
-
-type SiteFunctionFieldSelector = {
-  readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly functionRoute: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly matchPath: InputMaybe<FieldSelectorEnum>;
-  readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
-  readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pluginName: InputMaybe<FieldSelectorEnum>;
-  readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFunctionFilterInput = {
-  readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly matchPath: InputMaybe<StringQueryOperatorInput>;
-  readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
-  readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pluginName: InputMaybe<StringQueryOperatorInput>;
-  readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteFunctionGroupConnection = {
@@ -23403,69 +7167,10 @@ type SiteFunctionGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SiteFunctionGroupConnection_distinctArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
-
-type SiteFunctionGroupConnection_groupArgs = {
-  field: SiteFunctionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteFunctionGroupConnection_maxArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
-
-type SiteFunctionGroupConnection_minArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
-
-type SiteFunctionGroupConnection_sumArgs = {
-  field: SiteFunctionFieldSelector;
-};
-
-type SiteFunctionSortInput = {
-  readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly functionRoute: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly matchPath: InputMaybe<SortOrderEnum>;
-  readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
-  readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pluginName: InputMaybe<SortOrderEnum>;
-  readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
-};
-
 type SiteGraphqlTypegen = {
   readonly documentSearchPaths: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly generateOnBuild: Maybe<Scalars['Boolean']>;
   readonly typesOutputPath: Maybe<Scalars['String']>;
-};
-
-type SiteGraphqlTypegenFieldSelector = {
-  readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
-  readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
-  readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteGraphqlTypegenFilterInput = {
-  readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
-  readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
-  readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteGraphqlTypegenSortInput = {
-  readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
-  readonly generateOnBuild: InputMaybe<SortOrderEnum>;
-  readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
 type SiteGroupConnection = {
@@ -23480,33 +7185,6 @@ type SiteGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteGroupConnection_distinctArgs = {
-  field: SiteFieldSelector;
-};
-
-
-type SiteGroupConnection_groupArgs = {
-  field: SiteFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteGroupConnection_maxArgs = {
-  field: SiteFieldSelector;
-};
-
-
-type SiteGroupConnection_minArgs = {
-  field: SiteFieldSelector;
-};
-
-
-type SiteGroupConnection_sumArgs = {
-  field: SiteFieldSelector;
 };
 
 /** A language in which the site is published. */
@@ -23547,65 +7225,10 @@ type SitePageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SitePageConnection_distinctArgs = {
-  field: SitePageFieldSelector;
-};
-
-
-type SitePageConnection_groupArgs = {
-  field: SitePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SitePageConnection_maxArgs = {
-  field: SitePageFieldSelector;
-};
-
-
-type SitePageConnection_minArgs = {
-  field: SitePageFieldSelector;
-};
-
-
-type SitePageConnection_sumArgs = {
-  field: SitePageFieldSelector;
-};
-
 type SitePageEdge = {
   readonly next: Maybe<SitePage>;
   readonly node: SitePage;
   readonly previous: Maybe<SitePage>;
-};
-
-type SitePageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly component: InputMaybe<FieldSelectorEnum>;
-  readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
-  readonly matchPath: InputMaybe<FieldSelectorEnum>;
-  readonly pageContext: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
-};
-
-type SitePageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly component: InputMaybe<StringQueryOperatorInput>;
-  readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
-  readonly matchPath: InputMaybe<StringQueryOperatorInput>;
-  readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
 type SitePageGroupConnection = {
@@ -23620,47 +7243,6 @@ type SitePageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SitePageGroupConnection_distinctArgs = {
-  field: SitePageFieldSelector;
-};
-
-
-type SitePageGroupConnection_groupArgs = {
-  field: SitePageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SitePageGroupConnection_maxArgs = {
-  field: SitePageFieldSelector;
-};
-
-
-type SitePageGroupConnection_minArgs = {
-  field: SitePageFieldSelector;
-};
-
-
-type SitePageGroupConnection_sumArgs = {
-  field: SitePageFieldSelector;
-};
-
-type SitePageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly component: InputMaybe<SortOrderEnum>;
-  readonly componentChunkName: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly internalComponentName: InputMaybe<SortOrderEnum>;
-  readonly matchPath: InputMaybe<SortOrderEnum>;
-  readonly pageContext: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly pluginCreator: InputMaybe<SitePluginSortInput>;
 };
 
 type SitePlugin = Node & {
@@ -23691,69 +7273,10 @@ type SitePluginConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SitePluginConnection_distinctArgs = {
-  field: SitePluginFieldSelector;
-};
-
-
-type SitePluginConnection_groupArgs = {
-  field: SitePluginFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SitePluginConnection_maxArgs = {
-  field: SitePluginFieldSelector;
-};
-
-
-type SitePluginConnection_minArgs = {
-  field: SitePluginFieldSelector;
-};
-
-
-type SitePluginConnection_sumArgs = {
-  field: SitePluginFieldSelector;
-};
-
 type SitePluginEdge = {
   readonly next: Maybe<SitePlugin>;
   readonly node: SitePlugin;
   readonly previous: Maybe<SitePlugin>;
-};
-
-type SitePluginFieldSelector = {
-  readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
-  readonly packageJson: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
-  readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
-  readonly resolve: InputMaybe<FieldSelectorEnum>;
-  readonly ssrAPIs: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type SitePluginFilterInput = {
-  readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
-  readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
-  readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
-  readonly resolve: InputMaybe<StringQueryOperatorInput>;
-  readonly ssrAPIs: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SitePluginGroupConnection = {
@@ -23770,109 +7293,16 @@ type SitePluginGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SitePluginGroupConnection_distinctArgs = {
-  field: SitePluginFieldSelector;
-};
-
-
-type SitePluginGroupConnection_groupArgs = {
-  field: SitePluginFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SitePluginGroupConnection_maxArgs = {
-  field: SitePluginFieldSelector;
-};
-
-
-type SitePluginGroupConnection_minArgs = {
-  field: SitePluginFieldSelector;
-};
-
-
-type SitePluginGroupConnection_sumArgs = {
-  field: SitePluginFieldSelector;
-};
-
-type SitePluginSortInput = {
-  readonly browserAPIs: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly nodeAPIs: InputMaybe<SortOrderEnum>;
-  readonly packageJson: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pluginFilepath: InputMaybe<SortOrderEnum>;
-  readonly pluginOptions: InputMaybe<SortOrderEnum>;
-  readonly resolve: InputMaybe<SortOrderEnum>;
-  readonly ssrAPIs: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
-type SiteSiteMetadataFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteSiteMetadataFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteSiteMetadataSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly siteUrl: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type SiteSortInput = {
-  readonly buildTime: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
-  readonly host: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsxImportSource: InputMaybe<SortOrderEnum>;
-  readonly jsxRuntime: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pathPrefix: InputMaybe<SortOrderEnum>;
-  readonly polyfill: InputMaybe<SortOrderEnum>;
-  readonly port: InputMaybe<SortOrderEnum>;
-  readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
-  readonly trailingSlash: InputMaybe<SortOrderEnum>;
-};
-
 type SitemapPings = {
   /** Whether the browser of a visitor calls the URLs, at most once a day. Google and Bing no longer support this; they find the list of pages in robots.txt. If you turn it on, say so in the privacy and cookie notices. */
   readonly enabled: Scalars['Boolean'];
   readonly endpoints: ReadonlyArray<Scalars['String']>;
-};
-
-type SitemapPingsFieldSelector = {
-  readonly enabled: InputMaybe<FieldSelectorEnum>;
-  readonly endpoints: InputMaybe<FieldSelectorEnum>;
-};
-
-type SitemapPingsFilterInput = {
-  readonly enabled: InputMaybe<BooleanQueryOperatorInput>;
-  readonly endpoints: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SitemapPingsSortInput = {
-  readonly enabled: InputMaybe<SortOrderEnum>;
-  readonly endpoints: InputMaybe<SortOrderEnum>;
 };
 
 type SocialCard = {
@@ -23952,62 +7382,16 @@ type Solution = Node & {
   readonly updated: Scalars['Date'];
 };
 
-
-type Solution_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Solution_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type SolutionBlock = {
   /** At least three short lines, shown as a list. */
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
-type SolutionBlockFieldSelector = {
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionBlockFilterInput = {
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolutionBlockSortInput = {
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type SolutionCaseStudy = {
   /** Three to six sentences. */
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
-};
-
-type SolutionCaseStudyFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionCaseStudyFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolutionCaseStudySortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionConnection = {
@@ -24022,101 +7406,10 @@ type SolutionConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SolutionConnection_distinctArgs = {
-  field: SolutionFieldSelector;
-};
-
-
-type SolutionConnection_groupArgs = {
-  field: SolutionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SolutionConnection_maxArgs = {
-  field: SolutionFieldSelector;
-};
-
-
-type SolutionConnection_minArgs = {
-  field: SolutionFieldSelector;
-};
-
-
-type SolutionConnection_sumArgs = {
-  field: SolutionFieldSelector;
-};
-
 type SolutionEdge = {
   readonly next: Maybe<Solution>;
   readonly node: Solution;
   readonly previous: Maybe<Solution>;
-};
-
-type SolutionFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly cardLine: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudy: InputMaybe<SolutionCaseStudyFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly devices: InputMaybe<ProductFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly features: InputMaybe<PointFieldSelector>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly knownAs: InputMaybe<FieldSelectorEnum>;
-  readonly menuLine: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly problem: InputMaybe<SolutionBlockFieldSelector>;
-  readonly results: InputMaybe<SolutionBlockFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly solution: InputMaybe<SolutionBlockFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly cardLine: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudy: InputMaybe<SolutionCaseStudyFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly devices: InputMaybe<ProductFilterListInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly features: InputMaybe<PointFilterListInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
-  readonly menuLine: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly problem: InputMaybe<SolutionBlockFilterInput>;
-  readonly results: InputMaybe<SolutionBlockFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly solution: InputMaybe<SolutionBlockFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type SolutionGroupConnection = {
@@ -24131,33 +7424,6 @@ type SolutionGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SolutionGroupConnection_distinctArgs = {
-  field: SolutionFieldSelector;
-};
-
-
-type SolutionGroupConnection_groupArgs = {
-  field: SolutionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SolutionGroupConnection_maxArgs = {
-  field: SolutionFieldSelector;
-};
-
-
-type SolutionGroupConnection_minArgs = {
-  field: SolutionFieldSelector;
-};
-
-
-type SolutionGroupConnection_sumArgs = {
-  field: SolutionFieldSelector;
 };
 
 type SolutionLabels = Node & {
@@ -24191,63 +7457,10 @@ type SolutionLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SolutionLabelsConnection_distinctArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
-
-type SolutionLabelsConnection_groupArgs = {
-  field: SolutionLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SolutionLabelsConnection_maxArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
-
-type SolutionLabelsConnection_minArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
-
-type SolutionLabelsConnection_sumArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
 type SolutionLabelsEdge = {
   readonly next: Maybe<SolutionLabels>;
   readonly node: SolutionLabels;
   readonly previous: Maybe<SolutionLabels>;
-};
-
-type SolutionLabelsFieldSelector = {
-  readonly capabilities: InputMaybe<FieldSelectorEnum>;
-  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly devices: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly requestDemo: InputMaybe<FieldSelectorEnum>;
-  readonly viewCaseStudies: InputMaybe<FieldSelectorEnum>;
-  readonly viewDevice: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionLabelsFilterInput = {
-  readonly capabilities: InputMaybe<StringQueryOperatorInput>;
-  readonly caseStudy: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly devices: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly requestDemo: InputMaybe<StringQueryOperatorInput>;
-  readonly viewCaseStudies: InputMaybe<StringQueryOperatorInput>;
-  readonly viewDevice: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SolutionLabelsGroupConnection = {
@@ -24262,78 +7475,6 @@ type SolutionLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SolutionLabelsGroupConnection_distinctArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
-
-type SolutionLabelsGroupConnection_groupArgs = {
-  field: SolutionLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SolutionLabelsGroupConnection_maxArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
-
-type SolutionLabelsGroupConnection_minArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
-
-type SolutionLabelsGroupConnection_sumArgs = {
-  field: SolutionLabelsFieldSelector;
-};
-
-type SolutionLabelsSortInput = {
-  readonly capabilities: InputMaybe<SortOrderEnum>;
-  readonly caseStudy: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly devices: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly requestDemo: InputMaybe<SortOrderEnum>;
-  readonly viewCaseStudies: InputMaybe<SortOrderEnum>;
-  readonly viewDevice: InputMaybe<SortOrderEnum>;
-};
-
-type SolutionSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly cardLine: InputMaybe<SortOrderEnum>;
-  readonly caseStudy: InputMaybe<SolutionCaseStudySortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly devices: InputMaybe<ProductSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly features: InputMaybe<PointSortInput>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly knownAs: InputMaybe<SortOrderEnum>;
-  readonly menuLine: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly problem: InputMaybe<SolutionBlockSortInput>;
-  readonly results: InputMaybe<SolutionBlockSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly solution: InputMaybe<SolutionBlockSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type SolutionsPage = Node & Page & {
@@ -24369,22 +7510,6 @@ type SolutionsPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type SolutionsPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type SolutionsPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type SolutionsPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SolutionsPageEdge>;
@@ -24397,77 +7522,10 @@ type SolutionsPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SolutionsPageConnection_distinctArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
-
-type SolutionsPageConnection_groupArgs = {
-  field: SolutionsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SolutionsPageConnection_maxArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
-
-type SolutionsPageConnection_minArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
-
-type SolutionsPageConnection_sumArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
 type SolutionsPageEdge = {
   readonly next: Maybe<SolutionsPage>;
   readonly node: SolutionsPage;
   readonly previous: Maybe<SolutionsPage>;
-};
-
-type SolutionsPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly industries: InputMaybe<SectionFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<SolutionsPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionsPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly industries: InputMaybe<SectionFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<SolutionsPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type SolutionsPageGroupConnection = {
@@ -24484,73 +7542,10 @@ type SolutionsPageGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SolutionsPageGroupConnection_distinctArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
-
-type SolutionsPageGroupConnection_groupArgs = {
-  field: SolutionsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SolutionsPageGroupConnection_maxArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
-
-type SolutionsPageGroupConnection_minArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
-
-type SolutionsPageGroupConnection_sumArgs = {
-  field: SolutionsPageFieldSelector;
-};
-
 type SolutionsPageLabels = {
   /** Link of each solution. */
   readonly viewSolution: Scalars['String'];
 };
-
-type SolutionsPageLabelsFieldSelector = {
-  readonly viewSolution: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolutionsPageLabelsFilterInput = {
-  readonly viewSolution: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolutionsPageLabelsSortInput = {
-  readonly viewSolution: InputMaybe<SortOrderEnum>;
-};
-
-type SolutionsPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly industries: InputMaybe<SectionSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<SolutionsPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
-type SortOrderEnum =
-  | 'ASC'
-  | 'DESC';
 
 type SourceLanguage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -24575,55 +7570,10 @@ type SourceLanguageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SourceLanguageConnection_distinctArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
-
-type SourceLanguageConnection_groupArgs = {
-  field: SourceLanguageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SourceLanguageConnection_maxArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
-
-type SourceLanguageConnection_minArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
-
-type SourceLanguageConnection_sumArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
 type SourceLanguageEdge = {
   readonly next: Maybe<SourceLanguage>;
   readonly node: SourceLanguage;
   readonly previous: Maybe<SourceLanguage>;
-};
-
-type SourceLanguageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly untranslated: InputMaybe<FieldSelectorEnum>;
-};
-
-type SourceLanguageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly untranslated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SourceLanguageGroupConnection = {
@@ -24638,42 +7588,6 @@ type SourceLanguageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SourceLanguageGroupConnection_distinctArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
-
-type SourceLanguageGroupConnection_groupArgs = {
-  field: SourceLanguageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SourceLanguageGroupConnection_maxArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
-
-type SourceLanguageGroupConnection_minArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
-
-type SourceLanguageGroupConnection_sumArgs = {
-  field: SourceLanguageFieldSelector;
-};
-
-type SourceLanguageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly untranslated: InputMaybe<SortOrderEnum>;
 };
 
 type Specification = {
@@ -24713,62 +7627,6 @@ type SpecificationFieldAssumedConditions = {
   readonly of: Scalars['String'];
 };
 
-type SpecificationFieldAssumedConditionsFieldSelector = {
-  readonly confidence: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
-};
-
-type SpecificationFieldAssumedConditionsFilterInput = {
-  readonly confidence: InputMaybe<FloatQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SpecificationFieldAssumedConditionsSortInput = {
-  readonly confidence: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
-};
-
-type SpecificationFieldFieldSelector = {
-  readonly absent: InputMaybe<FieldSelectorEnum>;
-  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsFieldSelector>;
-  readonly compare: InputMaybe<FieldSelectorEnum>;
-  readonly conditions: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type SpecificationFieldFilterInput = {
-  readonly absent: InputMaybe<StringQueryOperatorInput>;
-  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsFilterInput>;
-  readonly compare: InputMaybe<BooleanQueryOperatorInput>;
-  readonly conditions: InputMaybe<BooleanQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type SpecificationFieldFilterListInput = {
-  readonly elemMatch: InputMaybe<SpecificationFieldFilterInput>;
-};
-
-type SpecificationFieldSelector = {
-  readonly conditions: InputMaybe<ConditionsFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly quantities: InputMaybe<QuantityFieldSelector>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SpecificationFieldSortInput = {
-  readonly absent: InputMaybe<SortOrderEnum>;
-  readonly assumedConditions: InputMaybe<SpecificationFieldAssumedConditionsSortInput>;
-  readonly compare: InputMaybe<SortOrderEnum>;
-  readonly conditions: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
 type SpecificationFields = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -24790,53 +7648,10 @@ type SpecificationFieldsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SpecificationFieldsConnection_distinctArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
-
-type SpecificationFieldsConnection_groupArgs = {
-  field: SpecificationFieldsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SpecificationFieldsConnection_maxArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
-
-type SpecificationFieldsConnection_minArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
-
-type SpecificationFieldsConnection_sumArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
 type SpecificationFieldsEdge = {
   readonly next: Maybe<SpecificationFields>;
   readonly node: SpecificationFields;
   readonly previous: Maybe<SpecificationFields>;
-};
-
-type SpecificationFieldsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<SpecificationGroupFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SpecificationFieldsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<SpecificationGroupFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type SpecificationFieldsGroupConnection = {
@@ -24853,52 +7668,6 @@ type SpecificationFieldsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SpecificationFieldsGroupConnection_distinctArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
-
-type SpecificationFieldsGroupConnection_groupArgs = {
-  field: SpecificationFieldsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SpecificationFieldsGroupConnection_maxArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
-
-type SpecificationFieldsGroupConnection_minArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
-
-type SpecificationFieldsGroupConnection_sumArgs = {
-  field: SpecificationFieldsFieldSelector;
-};
-
-type SpecificationFieldsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<SpecificationGroupSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type SpecificationFilterInput = {
-  readonly conditions: InputMaybe<ConditionsFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly quantities: InputMaybe<QuantityFilterListInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SpecificationFilterListInput = {
-  readonly elemMatch: InputMaybe<SpecificationFilterInput>;
-};
-
 type SpecificationGroup = {
   /** In the same order as in the table. */
   readonly fields: ReadonlyArray<SpecificationField>;
@@ -24906,44 +7675,6 @@ type SpecificationGroup = {
   readonly id: Scalars['String'];
   /** The heading of the group, for example “Capture”. */
   readonly title: Scalars['String'];
-};
-
-type SpecificationGroupFieldSelector = {
-  readonly fields: InputMaybe<SpecificationFieldFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SpecificationGroupFilterInput = {
-  readonly fields: InputMaybe<SpecificationFieldFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SpecificationGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<SpecificationGroupFilterInput>;
-};
-
-type SpecificationGroupSortInput = {
-  readonly fields: InputMaybe<SpecificationFieldSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type SpecificationSortInput = {
-  readonly conditions: InputMaybe<ConditionsSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly quantities: InputMaybe<QuantitySortInput>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type StringQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['String']>;
-  readonly glob: InputMaybe<Scalars['String']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  readonly ne: InputMaybe<Scalars['String']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
-  readonly regex: InputMaybe<Scalars['String']>;
 };
 
 type SubmissionLabels = Node & {
@@ -25011,97 +7742,10 @@ type SubmissionLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SubmissionLabelsConnection_distinctArgs = {
-  field: SubmissionLabelsFieldSelector;
-};
-
-
-type SubmissionLabelsConnection_groupArgs = {
-  field: SubmissionLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SubmissionLabelsConnection_maxArgs = {
-  field: SubmissionLabelsFieldSelector;
-};
-
-
-type SubmissionLabelsConnection_minArgs = {
-  field: SubmissionLabelsFieldSelector;
-};
-
-
-type SubmissionLabelsConnection_sumArgs = {
-  field: SubmissionLabelsFieldSelector;
-};
-
 type SubmissionLabelsEdge = {
   readonly next: Maybe<SubmissionLabels>;
   readonly node: SubmissionLabels;
   readonly previous: Maybe<SubmissionLabels>;
-};
-
-type SubmissionLabelsFieldSelector = {
-  readonly badForm: InputMaybe<FieldSelectorEnum>;
-  readonly badKey: InputMaybe<FieldSelectorEnum>;
-  readonly characters: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly choice: InputMaybe<FieldSelectorEnum>;
-  readonly details: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly fill: InputMaybe<FieldSelectorEnum>;
-  readonly foreign: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly keyReused: InputMaybe<FieldSelectorEnum>;
-  readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsFieldSelector>;
-  readonly mailForms: InputMaybe<SubmissionLabelsMailFormsFieldSelector>;
-  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
-  readonly malformed: InputMaybe<FieldSelectorEnum>;
-  readonly method: InputMaybe<FieldSelectorEnum>;
-  readonly notJson: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-  readonly tooMany: InputMaybe<FieldSelectorEnum>;
-  readonly unavailable: InputMaybe<FieldSelectorEnum>;
-  readonly unknown: InputMaybe<FieldSelectorEnum>;
-  readonly unknownForm: InputMaybe<FieldSelectorEnum>;
-};
-
-type SubmissionLabelsFilterInput = {
-  readonly badForm: InputMaybe<StringQueryOperatorInput>;
-  readonly badKey: InputMaybe<StringQueryOperatorInput>;
-  readonly characters: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly choice: InputMaybe<StringQueryOperatorInput>;
-  readonly details: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly fill: InputMaybe<StringQueryOperatorInput>;
-  readonly foreign: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly keyReused: InputMaybe<StringQueryOperatorInput>;
-  readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsFilterInput>;
-  readonly mailForms: InputMaybe<SubmissionLabelsMailFormsFilterInput>;
-  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
-  readonly malformed: InputMaybe<StringQueryOperatorInput>;
-  readonly method: InputMaybe<StringQueryOperatorInput>;
-  readonly notJson: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
-  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
-  readonly unknown: InputMaybe<StringQueryOperatorInput>;
-  readonly unknownForm: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SubmissionLabelsGroupConnection = {
@@ -25116,33 +7760,6 @@ type SubmissionLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SubmissionLabelsGroupConnection_distinctArgs = {
-  field: SubmissionLabelsFieldSelector;
-};
-
-
-type SubmissionLabelsGroupConnection_groupArgs = {
-  field: SubmissionLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SubmissionLabelsGroupConnection_maxArgs = {
-  field: SubmissionLabelsFieldSelector;
-};
-
-
-type SubmissionLabelsGroupConnection_minArgs = {
-  field: SubmissionLabelsFieldSelector;
-};
-
-
-type SubmissionLabelsGroupConnection_sumArgs = {
-  field: SubmissionLabelsFieldSelector;
 };
 
 type SubmissionLabelsMailFields = {
@@ -25180,63 +7797,6 @@ type SubmissionLabelsMailFields = {
   readonly unsubscribed_at: Scalars['String'];
 };
 
-type SubmissionLabelsMailFieldsFieldSelector = {
-  readonly confirmed_at: InputMaybe<FieldSelectorEnum>;
-  readonly consent: InputMaybe<FieldSelectorEnum>;
-  readonly form_type: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly partnerType: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly received_at: InputMaybe<FieldSelectorEnum>;
-  readonly source_campaign: InputMaybe<FieldSelectorEnum>;
-  readonly source_first_page: InputMaybe<FieldSelectorEnum>;
-  readonly source_page: InputMaybe<FieldSelectorEnum>;
-  readonly source_referrer: InputMaybe<FieldSelectorEnum>;
-  readonly subscription: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-  readonly unsubscribed_at: InputMaybe<FieldSelectorEnum>;
-};
-
-type SubmissionLabelsMailFieldsFilterInput = {
-  readonly confirmed_at: InputMaybe<StringQueryOperatorInput>;
-  readonly consent: InputMaybe<StringQueryOperatorInput>;
-  readonly form_type: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly partnerType: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly received_at: InputMaybe<StringQueryOperatorInput>;
-  readonly source_campaign: InputMaybe<StringQueryOperatorInput>;
-  readonly source_first_page: InputMaybe<StringQueryOperatorInput>;
-  readonly source_page: InputMaybe<StringQueryOperatorInput>;
-  readonly source_referrer: InputMaybe<StringQueryOperatorInput>;
-  readonly subscription: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-  readonly unsubscribed_at: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SubmissionLabelsMailFieldsSortInput = {
-  readonly confirmed_at: InputMaybe<SortOrderEnum>;
-  readonly consent: InputMaybe<SortOrderEnum>;
-  readonly form_type: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly partnerType: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly received_at: InputMaybe<SortOrderEnum>;
-  readonly source_campaign: InputMaybe<SortOrderEnum>;
-  readonly source_first_page: InputMaybe<SortOrderEnum>;
-  readonly source_page: InputMaybe<SortOrderEnum>;
-  readonly source_referrer: InputMaybe<SortOrderEnum>;
-  readonly subscription: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-  readonly unsubscribed_at: InputMaybe<SortOrderEnum>;
-};
-
 type SubmissionLabelsMailForms = {
   /** A message from the contact page. */
   readonly contact: Maybe<Scalars['String']>;
@@ -25252,78 +7812,9 @@ type SubmissionLabelsMailForms = {
   readonly partnershipInquiry: Maybe<Scalars['String']>;
 };
 
-type SubmissionLabelsMailFormsFieldSelector = {
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly demo: InputMaybe<FieldSelectorEnum>;
-  readonly marketplacePartner: InputMaybe<FieldSelectorEnum>;
-  readonly newsletter: InputMaybe<FieldSelectorEnum>;
-  readonly partnerApplication: InputMaybe<FieldSelectorEnum>;
-  readonly partnershipInquiry: InputMaybe<FieldSelectorEnum>;
-};
-
-type SubmissionLabelsMailFormsFilterInput = {
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly demo: InputMaybe<StringQueryOperatorInput>;
-  readonly marketplacePartner: InputMaybe<StringQueryOperatorInput>;
-  readonly newsletter: InputMaybe<StringQueryOperatorInput>;
-  readonly partnerApplication: InputMaybe<StringQueryOperatorInput>;
-  readonly partnershipInquiry: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SubmissionLabelsMailFormsSortInput = {
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly demo: InputMaybe<SortOrderEnum>;
-  readonly marketplacePartner: InputMaybe<SortOrderEnum>;
-  readonly newsletter: InputMaybe<SortOrderEnum>;
-  readonly partnerApplication: InputMaybe<SortOrderEnum>;
-  readonly partnershipInquiry: InputMaybe<SortOrderEnum>;
-};
-
-type SubmissionLabelsSortInput = {
-  readonly badForm: InputMaybe<SortOrderEnum>;
-  readonly badKey: InputMaybe<SortOrderEnum>;
-  readonly characters: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly choice: InputMaybe<SortOrderEnum>;
-  readonly details: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly fill: InputMaybe<SortOrderEnum>;
-  readonly foreign: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly keyReused: InputMaybe<SortOrderEnum>;
-  readonly mailFields: InputMaybe<SubmissionLabelsMailFieldsSortInput>;
-  readonly mailForms: InputMaybe<SubmissionLabelsMailFormsSortInput>;
-  readonly mailSubject: InputMaybe<SortOrderEnum>;
-  readonly malformed: InputMaybe<SortOrderEnum>;
-  readonly method: InputMaybe<SortOrderEnum>;
-  readonly notJson: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly tooLarge: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-  readonly tooMany: InputMaybe<SortOrderEnum>;
-  readonly unavailable: InputMaybe<SortOrderEnum>;
-  readonly unknown: InputMaybe<SortOrderEnum>;
-  readonly unknownForm: InputMaybe<SortOrderEnum>;
-};
-
 type SupportFrame = {
   /** Our own assistant (/support/assistant), or the URL of another provider’s assistant, which begins with https://. */
   readonly frame: Scalars['String'];
-};
-
-type SupportFrameFieldSelector = {
-  readonly frame: InputMaybe<FieldSelectorEnum>;
-};
-
-type SupportFrameFilterInput = {
-  readonly frame: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SupportFrameSortInput = {
-  readonly frame: InputMaybe<SortOrderEnum>;
 };
 
 type SupportPage = Node & Page & {
@@ -25359,22 +7850,6 @@ type SupportPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type SupportPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type SupportPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type SupportPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SupportPageEdge>;
@@ -25387,77 +7862,10 @@ type SupportPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SupportPageConnection_distinctArgs = {
-  field: SupportPageFieldSelector;
-};
-
-
-type SupportPageConnection_groupArgs = {
-  field: SupportPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SupportPageConnection_maxArgs = {
-  field: SupportPageFieldSelector;
-};
-
-
-type SupportPageConnection_minArgs = {
-  field: SupportPageFieldSelector;
-};
-
-
-type SupportPageConnection_sumArgs = {
-  field: SupportPageFieldSelector;
-};
-
 type SupportPageEdge = {
   readonly next: Maybe<SupportPage>;
   readonly node: SupportPage;
   readonly previous: Maybe<SupportPage>;
-};
-
-type SupportPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly assistant: InputMaybe<LabeledHeadFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<SupportPageLabelsFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type SupportPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly assistant: InputMaybe<LabeledHeadFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<SupportPageLabelsFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type SupportPageGroupConnection = {
@@ -25472,33 +7880,6 @@ type SupportPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SupportPageGroupConnection_distinctArgs = {
-  field: SupportPageFieldSelector;
-};
-
-
-type SupportPageGroupConnection_groupArgs = {
-  field: SupportPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SupportPageGroupConnection_maxArgs = {
-  field: SupportPageFieldSelector;
-};
-
-
-type SupportPageGroupConnection_minArgs = {
-  field: SupportPageFieldSelector;
-};
-
-
-type SupportPageGroupConnection_sumArgs = {
-  field: SupportPageFieldSelector;
 };
 
 type SupportPageLabels = {
@@ -25524,65 +7905,6 @@ type SupportPageLabels = {
   readonly tutorials: Scalars['String'];
 };
 
-type SupportPageLabelsFieldSelector = {
-  readonly articles: InputMaybe<FieldSelectorEnum>;
-  readonly availability: InputMaybe<FieldSelectorEnum>;
-  readonly badge: InputMaybe<FieldSelectorEnum>;
-  readonly faqs: InputMaybe<FieldSelectorEnum>;
-  readonly frameTitle: InputMaybe<FieldSelectorEnum>;
-  readonly manuals: InputMaybe<FieldSelectorEnum>;
-  readonly openInTab: InputMaybe<FieldSelectorEnum>;
-  readonly reads: InputMaybe<FieldSelectorEnum>;
-  readonly specifications: InputMaybe<FieldSelectorEnum>;
-  readonly tutorials: InputMaybe<FieldSelectorEnum>;
-};
-
-type SupportPageLabelsFilterInput = {
-  readonly articles: InputMaybe<StringQueryOperatorInput>;
-  readonly availability: InputMaybe<StringQueryOperatorInput>;
-  readonly badge: InputMaybe<StringQueryOperatorInput>;
-  readonly faqs: InputMaybe<StringQueryOperatorInput>;
-  readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly manuals: InputMaybe<StringQueryOperatorInput>;
-  readonly openInTab: InputMaybe<StringQueryOperatorInput>;
-  readonly reads: InputMaybe<StringQueryOperatorInput>;
-  readonly specifications: InputMaybe<StringQueryOperatorInput>;
-  readonly tutorials: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SupportPageLabelsSortInput = {
-  readonly articles: InputMaybe<SortOrderEnum>;
-  readonly availability: InputMaybe<SortOrderEnum>;
-  readonly badge: InputMaybe<SortOrderEnum>;
-  readonly faqs: InputMaybe<SortOrderEnum>;
-  readonly frameTitle: InputMaybe<SortOrderEnum>;
-  readonly manuals: InputMaybe<SortOrderEnum>;
-  readonly openInTab: InputMaybe<SortOrderEnum>;
-  readonly reads: InputMaybe<SortOrderEnum>;
-  readonly specifications: InputMaybe<SortOrderEnum>;
-  readonly tutorials: InputMaybe<SortOrderEnum>;
-};
-
-type SupportPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly assistant: InputMaybe<LabeledHeadSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<SupportPageLabelsSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type SupportTopic = {
   /** The number of articles on this topic in the help center. */
   readonly articles: Scalars['Int'];
@@ -25600,43 +7922,6 @@ type SupportTopic = {
   readonly name: Scalars['String'];
   /** The complete text: a URL that begins with https://, or the name of a link from “Company and links” ({links.documentation}). */
   readonly url: Scalars['String'];
-};
-
-type SupportTopicFieldSelector = {
-  readonly articles: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SupportTopicFilterInput = {
-  readonly articles: InputMaybe<IntQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SupportTopicFilterListInput = {
-  readonly elemMatch: InputMaybe<SupportTopicFilterInput>;
-};
-
-type SupportTopicSortInput = {
-  readonly articles: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type SupportTopics = Node & {
@@ -25660,53 +7945,10 @@ type SupportTopicsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type SupportTopicsConnection_distinctArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
-
-type SupportTopicsConnection_groupArgs = {
-  field: SupportTopicsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SupportTopicsConnection_maxArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
-
-type SupportTopicsConnection_minArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
-
-type SupportTopicsConnection_sumArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
 type SupportTopicsEdge = {
   readonly next: Maybe<SupportTopics>;
   readonly node: SupportTopics;
   readonly previous: Maybe<SupportTopics>;
-};
-
-type SupportTopicsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<SupportTopicFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SupportTopicsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<SupportTopicFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type SupportTopicsGroupConnection = {
@@ -25721,41 +7963,6 @@ type SupportTopicsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type SupportTopicsGroupConnection_distinctArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
-
-type SupportTopicsGroupConnection_groupArgs = {
-  field: SupportTopicsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SupportTopicsGroupConnection_maxArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
-
-type SupportTopicsGroupConnection_minArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
-
-type SupportTopicsGroupConnection_sumArgs = {
-  field: SupportTopicsFieldSelector;
-};
-
-type SupportTopicsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<SupportTopicSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type TechnologyPage = Node & Page & {
@@ -25793,22 +8000,6 @@ type TechnologyPage = Node & Page & {
   readonly updated: Scalars['Date'];
 };
 
-
-type TechnologyPage_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type TechnologyPage_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type TechnologyPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TechnologyPageEdge>;
@@ -25821,79 +8012,10 @@ type TechnologyPageConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type TechnologyPageConnection_distinctArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
-
-type TechnologyPageConnection_groupArgs = {
-  field: TechnologyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TechnologyPageConnection_maxArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
-
-type TechnologyPageConnection_minArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
-
-type TechnologyPageConnection_sumArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
 type TechnologyPageEdge = {
   readonly next: Maybe<TechnologyPage>;
   readonly node: TechnologyPage;
   readonly previous: Maybe<TechnologyPage>;
-};
-
-type TechnologyPageFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly architecture: InputMaybe<ItemSectionFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly core: InputMaybe<ItemSectionFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<HeroFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly scan: InputMaybe<ScanFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly until: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type TechnologyPageFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly architecture: InputMaybe<ItemSectionFilterInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly core: InputMaybe<ItemSectionFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<HeroFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly scan: InputMaybe<ScanFilterInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly until: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type TechnologyPageGroupConnection = {
@@ -25908,54 +8030,6 @@ type TechnologyPageGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type TechnologyPageGroupConnection_distinctArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
-
-type TechnologyPageGroupConnection_groupArgs = {
-  field: TechnologyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TechnologyPageGroupConnection_maxArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
-
-type TechnologyPageGroupConnection_minArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
-
-type TechnologyPageGroupConnection_sumArgs = {
-  field: TechnologyPageFieldSelector;
-};
-
-type TechnologyPageSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly architecture: InputMaybe<ItemSectionSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly core: InputMaybe<ItemSectionSortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<HeroSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly scan: InputMaybe<ScanSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly until: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 /** The first use in a specification of a term that the glossary explains. */
@@ -26010,22 +8084,6 @@ type Tour = Node & {
   readonly updated: Scalars['Date'];
 };
 
-
-type Tour_reviewByArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type Tour_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type TourConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TourEdge>;
@@ -26036,33 +8094,6 @@ type TourConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type TourConnection_distinctArgs = {
-  field: TourFieldSelector;
-};
-
-
-type TourConnection_groupArgs = {
-  field: TourFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TourConnection_maxArgs = {
-  field: TourFieldSelector;
-};
-
-
-type TourConnection_minArgs = {
-  field: TourFieldSelector;
-};
-
-
-type TourConnection_sumArgs = {
-  field: TourFieldSelector;
 };
 
 type TourDoor = {
@@ -26076,60 +8107,10 @@ type TourDoor = {
   readonly to: ReadonlyArray<Scalars['Float']>;
 };
 
-type TourDoorFieldSelector = {
-  readonly between: InputMaybe<FieldSelectorEnum>;
-  readonly closed: InputMaybe<FieldSelectorEnum>;
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type TourDoorFilterInput = {
-  readonly between: InputMaybe<StringQueryOperatorInput>;
-  readonly closed: InputMaybe<BooleanQueryOperatorInput>;
-  readonly from: InputMaybe<FloatQueryOperatorInput>;
-  readonly to: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type TourDoorFilterListInput = {
-  readonly elemMatch: InputMaybe<TourDoorFilterInput>;
-};
-
-type TourDoorSortInput = {
-  readonly between: InputMaybe<SortOrderEnum>;
-  readonly closed: InputMaybe<SortOrderEnum>;
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type TourEdge = {
   readonly next: Maybe<Tour>;
   readonly node: Tour;
   readonly previous: Maybe<Tour>;
-};
-
-type TourFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly ceiling: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly cloud: InputMaybe<FileFieldSelector>;
-  readonly device: InputMaybe<ProductFieldSelector>;
-  readonly doors: InputMaybe<TourDoorFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly knownAs: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
-  readonly rooms: InputMaybe<TourRoomFieldSelector>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly stations: InputMaybe<TourStationFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 /** A file to download. */
@@ -26137,31 +8118,6 @@ type TourFile = {
   readonly bytes: Scalars['Int'];
   readonly sha256: Scalars['String'];
   readonly url: Scalars['String'];
-};
-
-type TourFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly ceiling: InputMaybe<FloatQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly cloud: InputMaybe<FileFilterInput>;
-  readonly device: InputMaybe<ProductFilterInput>;
-  readonly doors: InputMaybe<TourDoorFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly knownAs: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
-  readonly rooms: InputMaybe<TourRoomFilterListInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly stations: InputMaybe<TourStationFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type TourGroupConnection = {
@@ -26176,33 +8132,6 @@ type TourGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type TourGroupConnection_distinctArgs = {
-  field: TourFieldSelector;
-};
-
-
-type TourGroupConnection_groupArgs = {
-  field: TourFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TourGroupConnection_maxArgs = {
-  field: TourFieldSelector;
-};
-
-
-type TourGroupConnection_minArgs = {
-  field: TourFieldSelector;
-};
-
-
-type TourGroupConnection_sumArgs = {
-  field: TourFieldSelector;
 };
 
 type TourLabels = Node & {
@@ -26348,33 +8277,6 @@ type TourLabelsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type TourLabelsConnection_distinctArgs = {
-  field: TourLabelsFieldSelector;
-};
-
-
-type TourLabelsConnection_groupArgs = {
-  field: TourLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TourLabelsConnection_maxArgs = {
-  field: TourLabelsFieldSelector;
-};
-
-
-type TourLabelsConnection_minArgs = {
-  field: TourLabelsFieldSelector;
-};
-
-
-type TourLabelsConnection_sumArgs = {
-  field: TourLabelsFieldSelector;
-};
-
 type TourLabelsEdge = {
   readonly next: Maybe<TourLabels>;
   readonly node: TourLabels;
@@ -26390,162 +8292,6 @@ type TourLabelsErrorOf = {
   readonly range: Scalars['String'];
 };
 
-type TourLabelsErrorOfFieldSelector = {
-  readonly distance: InputMaybe<FieldSelectorEnum>;
-  readonly point: InputMaybe<FieldSelectorEnum>;
-  readonly range: InputMaybe<FieldSelectorEnum>;
-};
-
-type TourLabelsErrorOfFilterInput = {
-  readonly distance: InputMaybe<StringQueryOperatorInput>;
-  readonly point: InputMaybe<StringQueryOperatorInput>;
-  readonly range: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TourLabelsErrorOfSortInput = {
-  readonly distance: InputMaybe<SortOrderEnum>;
-  readonly point: InputMaybe<SortOrderEnum>;
-  readonly range: InputMaybe<SortOrderEnum>;
-};
-
-type TourLabelsFieldSelector = {
-  readonly accuracy: InputMaybe<FieldSelectorEnum>;
-  readonly accuracyFact: InputMaybe<FieldSelectorEnum>;
-  readonly areaColumn: InputMaybe<FieldSelectorEnum>;
-  readonly areaFact: InputMaybe<FieldSelectorEnum>;
-  readonly assumedLevel: InputMaybe<FieldSelectorEnum>;
-  readonly assumedOf: InputMaybe<FieldSelectorEnum>;
-  readonly ceiling: InputMaybe<FieldSelectorEnum>;
-  readonly ceilingFact: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cloud: InputMaybe<FieldSelectorEnum>;
-  readonly colors: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copyUrl: InputMaybe<FieldSelectorEnum>;
-  readonly depth: InputMaybe<FieldSelectorEnum>;
-  readonly depthColumn: InputMaybe<FieldSelectorEnum>;
-  readonly deviceFact: InputMaybe<FieldSelectorEnum>;
-  readonly dimensions: InputMaybe<FieldSelectorEnum>;
-  readonly enter: InputMaybe<FieldSelectorEnum>;
-  readonly enterNearest: InputMaybe<FieldSelectorEnum>;
-  readonly errorOf: InputMaybe<TourLabelsErrorOfFieldSelector>;
-  readonly errorOfPress: InputMaybe<FieldSelectorEnum>;
-  readonly factsHeading: InputMaybe<FieldSelectorEnum>;
-  readonly factsLead: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly fullScreen: InputMaybe<FieldSelectorEnum>;
-  readonly goTo: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly howComputed: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keys: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
-  readonly lost: InputMaybe<FieldSelectorEnum>;
-  readonly measure: InputMaybe<FieldSelectorEnum>;
-  readonly measureHint: InputMaybe<FieldSelectorEnum>;
-  readonly measurement: InputMaybe<FieldSelectorEnum>;
-  readonly measurements: InputMaybe<FieldSelectorEnum>;
-  readonly noAccuracy: InputMaybe<FieldSelectorEnum>;
-  readonly noWebgl: InputMaybe<FieldSelectorEnum>;
-  readonly nothingThere: InputMaybe<FieldSelectorEnum>;
-  readonly openScan: InputMaybe<FieldSelectorEnum>;
-  readonly panoramasFact: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photo: InputMaybe<FieldSelectorEnum>;
-  readonly plain: InputMaybe<FieldSelectorEnum>;
-  readonly plan: InputMaybe<FieldSelectorEnum>;
-  readonly planAtStation: InputMaybe<FieldSelectorEnum>;
-  readonly planCut: InputMaybe<FieldSelectorEnum>;
-  readonly planKeys: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly pointsFact: InputMaybe<FieldSelectorEnum>;
-  readonly remove: InputMaybe<FieldSelectorEnum>;
-  readonly roomColumn: InputMaybe<FieldSelectorEnum>;
-  readonly rooms: InputMaybe<FieldSelectorEnum>;
-  readonly rotate: InputMaybe<FieldSelectorEnum>;
-  readonly sampleData: InputMaybe<FieldSelectorEnum>;
-  readonly secondPoint: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly takePoint: InputMaybe<FieldSelectorEnum>;
-  readonly view: InputMaybe<FieldSelectorEnum>;
-  readonly widthColumn: InputMaybe<FieldSelectorEnum>;
-  readonly zoomIn: InputMaybe<FieldSelectorEnum>;
-  readonly zoomOut: InputMaybe<FieldSelectorEnum>;
-};
-
-type TourLabelsFilterInput = {
-  readonly accuracy: InputMaybe<StringQueryOperatorInput>;
-  readonly accuracyFact: InputMaybe<StringQueryOperatorInput>;
-  readonly areaColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly areaFact: InputMaybe<StringQueryOperatorInput>;
-  readonly assumedLevel: InputMaybe<StringQueryOperatorInput>;
-  readonly assumedOf: InputMaybe<StringQueryOperatorInput>;
-  readonly ceiling: InputMaybe<StringQueryOperatorInput>;
-  readonly ceilingFact: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cloud: InputMaybe<StringQueryOperatorInput>;
-  readonly colors: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copyUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly depth: InputMaybe<StringQueryOperatorInput>;
-  readonly depthColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly deviceFact: InputMaybe<StringQueryOperatorInput>;
-  readonly dimensions: InputMaybe<StringQueryOperatorInput>;
-  readonly enter: InputMaybe<StringQueryOperatorInput>;
-  readonly enterNearest: InputMaybe<StringQueryOperatorInput>;
-  readonly errorOf: InputMaybe<TourLabelsErrorOfFilterInput>;
-  readonly errorOfPress: InputMaybe<StringQueryOperatorInput>;
-  readonly factsHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly factsLead: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly fullScreen: InputMaybe<StringQueryOperatorInput>;
-  readonly goTo: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<StringQueryOperatorInput>;
-  readonly howComputed: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keys: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly level: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
-  readonly lost: InputMaybe<StringQueryOperatorInput>;
-  readonly measure: InputMaybe<StringQueryOperatorInput>;
-  readonly measureHint: InputMaybe<StringQueryOperatorInput>;
-  readonly measurement: InputMaybe<StringQueryOperatorInput>;
-  readonly measurements: InputMaybe<StringQueryOperatorInput>;
-  readonly noAccuracy: InputMaybe<StringQueryOperatorInput>;
-  readonly noWebgl: InputMaybe<StringQueryOperatorInput>;
-  readonly nothingThere: InputMaybe<StringQueryOperatorInput>;
-  readonly openScan: InputMaybe<StringQueryOperatorInput>;
-  readonly panoramasFact: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photo: InputMaybe<StringQueryOperatorInput>;
-  readonly plain: InputMaybe<StringQueryOperatorInput>;
-  readonly plan: InputMaybe<StringQueryOperatorInput>;
-  readonly planAtStation: InputMaybe<StringQueryOperatorInput>;
-  readonly planCut: InputMaybe<StringQueryOperatorInput>;
-  readonly planKeys: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly pointsFact: InputMaybe<StringQueryOperatorInput>;
-  readonly remove: InputMaybe<StringQueryOperatorInput>;
-  readonly roomColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly rooms: InputMaybe<StringQueryOperatorInput>;
-  readonly rotate: InputMaybe<StringQueryOperatorInput>;
-  readonly sampleData: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPoint: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-  readonly takePoint: InputMaybe<StringQueryOperatorInput>;
-  readonly view: InputMaybe<StringQueryOperatorInput>;
-  readonly widthColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly zoomIn: InputMaybe<StringQueryOperatorInput>;
-  readonly zoomOut: InputMaybe<StringQueryOperatorInput>;
-};
-
 type TourLabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TourLabelsEdge>;
@@ -26558,102 +8304,6 @@ type TourLabelsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type TourLabelsGroupConnection_distinctArgs = {
-  field: TourLabelsFieldSelector;
-};
-
-
-type TourLabelsGroupConnection_groupArgs = {
-  field: TourLabelsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TourLabelsGroupConnection_maxArgs = {
-  field: TourLabelsFieldSelector;
-};
-
-
-type TourLabelsGroupConnection_minArgs = {
-  field: TourLabelsFieldSelector;
-};
-
-
-type TourLabelsGroupConnection_sumArgs = {
-  field: TourLabelsFieldSelector;
-};
-
-type TourLabelsSortInput = {
-  readonly accuracy: InputMaybe<SortOrderEnum>;
-  readonly accuracyFact: InputMaybe<SortOrderEnum>;
-  readonly areaColumn: InputMaybe<SortOrderEnum>;
-  readonly areaFact: InputMaybe<SortOrderEnum>;
-  readonly assumedLevel: InputMaybe<SortOrderEnum>;
-  readonly assumedOf: InputMaybe<SortOrderEnum>;
-  readonly ceiling: InputMaybe<SortOrderEnum>;
-  readonly ceilingFact: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly cloud: InputMaybe<SortOrderEnum>;
-  readonly colors: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copyUrl: InputMaybe<SortOrderEnum>;
-  readonly depth: InputMaybe<SortOrderEnum>;
-  readonly depthColumn: InputMaybe<SortOrderEnum>;
-  readonly deviceFact: InputMaybe<SortOrderEnum>;
-  readonly dimensions: InputMaybe<SortOrderEnum>;
-  readonly enter: InputMaybe<SortOrderEnum>;
-  readonly enterNearest: InputMaybe<SortOrderEnum>;
-  readonly errorOf: InputMaybe<TourLabelsErrorOfSortInput>;
-  readonly errorOfPress: InputMaybe<SortOrderEnum>;
-  readonly factsHeading: InputMaybe<SortOrderEnum>;
-  readonly factsLead: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly fullScreen: InputMaybe<SortOrderEnum>;
-  readonly goTo: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly howComputed: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly keys: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly level: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
-  readonly lost: InputMaybe<SortOrderEnum>;
-  readonly measure: InputMaybe<SortOrderEnum>;
-  readonly measureHint: InputMaybe<SortOrderEnum>;
-  readonly measurement: InputMaybe<SortOrderEnum>;
-  readonly measurements: InputMaybe<SortOrderEnum>;
-  readonly noAccuracy: InputMaybe<SortOrderEnum>;
-  readonly noWebgl: InputMaybe<SortOrderEnum>;
-  readonly nothingThere: InputMaybe<SortOrderEnum>;
-  readonly openScan: InputMaybe<SortOrderEnum>;
-  readonly panoramasFact: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly photo: InputMaybe<SortOrderEnum>;
-  readonly plain: InputMaybe<SortOrderEnum>;
-  readonly plan: InputMaybe<SortOrderEnum>;
-  readonly planAtStation: InputMaybe<SortOrderEnum>;
-  readonly planCut: InputMaybe<SortOrderEnum>;
-  readonly planKeys: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly pointsFact: InputMaybe<SortOrderEnum>;
-  readonly remove: InputMaybe<SortOrderEnum>;
-  readonly roomColumn: InputMaybe<SortOrderEnum>;
-  readonly rooms: InputMaybe<SortOrderEnum>;
-  readonly rotate: InputMaybe<SortOrderEnum>;
-  readonly sampleData: InputMaybe<SortOrderEnum>;
-  readonly secondPoint: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-  readonly takePoint: InputMaybe<SortOrderEnum>;
-  readonly view: InputMaybe<SortOrderEnum>;
-  readonly widthColumn: InputMaybe<SortOrderEnum>;
-  readonly zoomIn: InputMaybe<SortOrderEnum>;
-  readonly zoomOut: InputMaybe<SortOrderEnum>;
 };
 
 /** A panorama in several resolutions. src/features/tours/formats/pyramid.ts has the format. */
@@ -26674,31 +8324,6 @@ type TourRoom = {
   readonly name: Scalars['String'];
 };
 
-type TourRoomFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly max: InputMaybe<FieldSelectorEnum>;
-  readonly min: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type TourRoomFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly max: InputMaybe<FloatQueryOperatorInput>;
-  readonly min: InputMaybe<FloatQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TourRoomFilterListInput = {
-  readonly elemMatch: InputMaybe<TourRoomFilterInput>;
-};
-
-type TourRoomSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly max: InputMaybe<SortOrderEnum>;
-  readonly min: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 /** A point cloud in pieces. Its first points, however many, are an even sample. src/features/tours/formats/cloud.ts has the format. */
 type TourScan = {
   readonly max: ReadonlyArray<Scalars['Float']>;
@@ -26712,31 +8337,6 @@ type TourScan = {
 type TourScanPiece = {
   readonly points: Scalars['Int'];
   readonly url: Scalars['String'];
-};
-
-type TourSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly ceiling: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closing: InputMaybe<ClosingSortInput>;
-  readonly cloud: InputMaybe<FileSortInput>;
-  readonly device: InputMaybe<ProductSortInput>;
-  readonly doors: InputMaybe<TourDoorSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly knownAs: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly reviewBy: InputMaybe<SortOrderEnum>;
-  readonly rooms: InputMaybe<TourRoomSortInput>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly stations: InputMaybe<TourStationSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type TourStation = {
@@ -26758,52 +8358,6 @@ type TourStation = {
   readonly room: Scalars['String'];
   /** The direction in which the visitor looks first, in degrees: 0 is up on the plan, 90 is right. */
   readonly view: Scalars['Int'];
-};
-
-type TourStationFieldSelector = {
-  readonly depth: InputMaybe<FileFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly room: InputMaybe<FieldSelectorEnum>;
-  readonly view: InputMaybe<FieldSelectorEnum>;
-};
-
-type TourStationFilterInput = {
-  readonly depth: InputMaybe<FileFilterInput>;
-  readonly heading: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<PictureFilterInput>;
-  readonly position: InputMaybe<FloatQueryOperatorInput>;
-  readonly room: InputMaybe<StringQueryOperatorInput>;
-  readonly view: InputMaybe<IntQueryOperatorInput>;
-};
-
-type TourStationFilterListInput = {
-  readonly elemMatch: InputMaybe<TourStationFilterInput>;
-};
-
-type TourStationSortInput = {
-  readonly depth: InputMaybe<FileSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<PictureSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly room: InputMaybe<SortOrderEnum>;
-  readonly view: InputMaybe<SortOrderEnum>;
-};
-
-type TransformOptions = {
-  readonly cropFocus: InputMaybe<ImageCropFocus>;
-  readonly duotone: InputMaybe<DuotoneGradient>;
-  readonly fit: InputMaybe<ImageFit>;
-  readonly grayscale: InputMaybe<Scalars['Boolean']>;
-  readonly rotate: InputMaybe<Scalars['Int']>;
-  readonly trim: InputMaybe<Scalars['Float']>;
 };
 
 /** The path of a page in a language, and in the site’s own. */
@@ -26828,40 +8382,6 @@ type Tutorial = {
   readonly title: Scalars['String'];
 };
 
-type TutorialFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly docUrl: InputMaybe<FieldSelectorEnum>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly thumbnail: InputMaybe<PictureFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TutorialFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly docUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly thumbnail: InputMaybe<PictureFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TutorialFilterListInput = {
-  readonly elemMatch: InputMaybe<TutorialFilterInput>;
-};
-
-type TutorialSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly docUrl: InputMaybe<SortOrderEnum>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly thumbnail: InputMaybe<PictureSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Tutorials = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -26883,53 +8403,10 @@ type TutorialsConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-
-type TutorialsConnection_distinctArgs = {
-  field: TutorialsFieldSelector;
-};
-
-
-type TutorialsConnection_groupArgs = {
-  field: TutorialsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TutorialsConnection_maxArgs = {
-  field: TutorialsFieldSelector;
-};
-
-
-type TutorialsConnection_minArgs = {
-  field: TutorialsFieldSelector;
-};
-
-
-type TutorialsConnection_sumArgs = {
-  field: TutorialsFieldSelector;
-};
-
 type TutorialsEdge = {
   readonly next: Maybe<Tutorials>;
   readonly node: Tutorials;
   readonly previous: Maybe<Tutorials>;
-};
-
-type TutorialsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly items: InputMaybe<TutorialFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type TutorialsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly items: InputMaybe<TutorialFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
 };
 
 type TutorialsGroupConnection = {
@@ -26944,41 +8421,6 @@ type TutorialsGroupConnection = {
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
-};
-
-
-type TutorialsGroupConnection_distinctArgs = {
-  field: TutorialsFieldSelector;
-};
-
-
-type TutorialsGroupConnection_groupArgs = {
-  field: TutorialsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TutorialsGroupConnection_maxArgs = {
-  field: TutorialsFieldSelector;
-};
-
-
-type TutorialsGroupConnection_minArgs = {
-  field: TutorialsFieldSelector;
-};
-
-
-type TutorialsGroupConnection_sumArgs = {
-  field: TutorialsFieldSelector;
-};
-
-type TutorialsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly items: InputMaybe<TutorialSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Video = {
@@ -26998,60 +8440,12 @@ type Video = {
   readonly webm: File;
 };
 
-
-type Video_uploadedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type VideoFieldSelector = {
-  readonly embed: InputMaybe<FieldSelectorEnum>;
-  readonly mp4: InputMaybe<FileFieldSelector>;
-  readonly phone: InputMaybe<FileFieldSelector>;
-  readonly poster: InputMaybe<PictureFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly uploaded: InputMaybe<FieldSelectorEnum>;
-  readonly webm: InputMaybe<FileFieldSelector>;
-};
-
-type VideoFilterInput = {
-  readonly embed: InputMaybe<StringQueryOperatorInput>;
-  readonly mp4: InputMaybe<FileFilterInput>;
-  readonly phone: InputMaybe<FileFilterInput>;
-  readonly poster: InputMaybe<PictureFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly uploaded: InputMaybe<DateQueryOperatorInput>;
-  readonly webm: InputMaybe<FileFilterInput>;
-};
-
-type VideoSortInput = {
-  readonly embed: InputMaybe<SortOrderEnum>;
-  readonly mp4: InputMaybe<FileSortInput>;
-  readonly phone: InputMaybe<FileSortInput>;
-  readonly poster: InputMaybe<PictureSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly uploaded: InputMaybe<SortOrderEnum>;
-  readonly webm: InputMaybe<FileSortInput>;
-};
-
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type WebhookEvent = {
   readonly description: Scalars['String'];
   readonly name: Scalars['String'];
 };
 
-type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type AboutPageQuery = { readonly page: { readonly route: string, readonly story: { readonly label: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly mission: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly vision: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly values: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly siteConfig: { readonly founded: number } | null };
-
-type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type AcademyPageQuery = { readonly page: { readonly route: string, readonly glossary: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly documentation: string, readonly tabsLabel: string, readonly tabTutorials: string, readonly tabManuals: string, readonly tabHelp: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly watch: string, readonly readManual: string, readonly emptyTutorials: string, readonly emptyManuals: string, readonly emptyHint: string, readonly reset: string, readonly readAnswer: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tutorials: { readonly heading: string, readonly lead: string | null }, readonly manuals: { readonly heading: string, readonly lead: string | null }, readonly help: { readonly heading: string, readonly lead: string | null }, readonly faq: { readonly heading: string, readonly lead: string | null }, readonly assistance: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly links: { readonly documentation: string | null } } | null, readonly academyCategories: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly duration: string, readonly category: string, readonly docUrl: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly supportTopics: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string }> } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
@@ -27061,15 +8455,9 @@ type AccessibilityCriterionPartsFragment = { readonly number: string, readonly n
 
 type AccessibilityEvidenceLabelsFragment = { readonly axe: string, readonly journey: string, readonly byHand: string };
 
-type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type AccessibilityPageQuery = { readonly page: { readonly route: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly labels: { readonly evaluated: string, readonly heading: string, readonly lead: string, readonly level: string, readonly criterion: string, readonly result: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly principles: { readonly perceivable: string, readonly operable: string, readonly understandable: string, readonly robust: string }, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly statement: { readonly methods: string, readonly evaluated: string, readonly criteria: ReadonlyArray<{ readonly number: string, readonly name: string, readonly result: string, readonly axe: ReadonlyArray<string> | null, readonly limit: string | null, readonly journeys: ReadonlyArray<{ readonly file: string, readonly name: string }> | null, readonly byHand: { readonly how: string, readonly date: string } | null }> } | null };
 
 type AccuracyLabelsFragment = { readonly decisionQuestion: string, readonly answered: string, readonly pending: string, readonly withoutScript: string, readonly invalid: string, readonly tolerance: string, readonly toleranceValue: string, readonly class: string, readonly range: string, readonly openRange: string, readonly basis: string, readonly devices: string, readonly meets: string, readonly fails: string, readonly notStated: string, readonly meetsText: string, readonly failsText: string, readonly noAccuracy: string, readonly otherConfidence: string, readonly assumed: string, readonly pointFormula: string, readonly distanceFormula: string, readonly controlFormula: string, readonly controlNote: string, readonly none: string, readonly summary: string, readonly summaryNone: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly specificationPending: string, readonly specificationTitle: string, readonly blank: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly downloadMarkdown: string, readonly downloadPdf: string, readonly markdownText: string, readonly fileName: string, readonly decision: string, readonly why: string, readonly pdf: string, readonly pdfName: string, readonly deviation: string, readonly source: string };
-
-type AccuracyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type AccuracyPageQuery = { readonly page: { readonly route: string, readonly answer: { readonly heading: string, readonly lead: string | null }, readonly specification: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly decisions: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly classes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly terms: { readonly heading: string, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly labels: { readonly decisionQuestion: string, readonly answered: string, readonly pending: string, readonly withoutScript: string, readonly invalid: string, readonly tolerance: string, readonly toleranceValue: string, readonly class: string, readonly range: string, readonly openRange: string, readonly basis: string, readonly devices: string, readonly meets: string, readonly fails: string, readonly notStated: string, readonly meetsText: string, readonly failsText: string, readonly noAccuracy: string, readonly otherConfidence: string, readonly assumed: string, readonly pointFormula: string, readonly distanceFormula: string, readonly controlFormula: string, readonly controlNote: string, readonly none: string, readonly summary: string, readonly summaryNone: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly specificationPending: string, readonly specificationTitle: string, readonly blank: string, readonly copy: string, readonly copied: string, readonly copyFailed: string, readonly downloadMarkdown: string, readonly downloadPdf: string, readonly markdownText: string, readonly fileName: string, readonly decision: string, readonly why: string, readonly pdf: string, readonly pdfName: string, readonly deviation: string, readonly source: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly accuracy: { readonly controlError: number, readonly standard: { readonly name: string, readonly publisher: string, readonly version: string, readonly url: string }, readonly classes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly max: number | null, readonly min: number }>, readonly decisions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string, readonly tolerance: number, readonly reason: string, readonly content: string, readonly formats: string, readonly smallest: { readonly name: string, readonly size: number } }>, readonly instruments: ReadonlyArray<{ readonly minTolerance: number, readonly name: string }>, readonly distance: { readonly text: string, readonly hint: string, readonly min: number, readonly max: number }, readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly beyondRange: { readonly question: string, readonly answer: string }, readonly rules: ReadonlyArray<{ readonly formula: string, readonly reason: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> | null, readonly device: { readonly slug: string } | null }>, readonly devices: ReadonlyArray<{ readonly note: string, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } }>, readonly specification: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sentences: ReadonlyArray<{ readonly text: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> | null }> }> } | null };
 
@@ -27087,25 +8475,13 @@ type ArticleIndexLabelsFragment = { readonly searchLabel: string, readonly searc
 
 type ArticleResultsLabelsFragment = { readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string };
 
-type ArticleTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-  category: Scalars['String'];
-}>;
-
-
 type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly excerpt: string, readonly category: string, readonly content: string, readonly date: string, readonly day: string, readonly readTime: string, readonly update: { readonly text: string, readonly date: string, readonly day: string } | null, readonly author: { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly siteConfig: { readonly mark: string } | null, readonly markdownLabels: { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string } | null, readonly labels: { readonly back: string, readonly by: string, readonly tags: string, readonly update: string, readonly aboutAuthor: string, readonly related: string, readonly readArticle: string } | null };
 
 type AssistantFrameLabelsFragment = { readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string };
 
-type AssistantPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type AssistantPageQuery = { readonly page: { readonly route: string, readonly answers: { readonly heading: string, readonly lead: string | null }, readonly contact: { readonly heading: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly labels: { readonly source: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly ask: string, readonly asking: string, readonly suggestions: string, readonly conversation: string, readonly you: string, readonly empty: string, readonly failed: string, readonly faq: string, readonly manual: string, readonly tutorial: string, readonly article: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly docUrl: string }> } | null };
 
 type AuthorPartsFragment = { readonly name: string, readonly role: string, readonly bio: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type BlogPageQuery = { readonly page: { readonly route: string, readonly newsletter: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly all: string, readonly count: string, readonly featured: string, readonly recent: string, readonly searchResults: string, readonly categoryHeading: string, readonly readArticle: string, readonly empty: string, readonly emptyHint: string, readonly reset: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogCategories: { readonly items: ReadonlyArray<string> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly date: string, readonly day: string, readonly readTime: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
@@ -27113,28 +8489,17 @@ type CallPartsFragment = { readonly heading: string, readonly lead: string | nul
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockPartsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type CaseStudySeoPartsFragment = { readonly day: string };
 
-type CaseStudyTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
 type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
 
 type ChangeIndexLabelsFragment = { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string };
 
 type ChangeRowPartsFragment = { readonly id: string, readonly kind: string, readonly dateText: string, readonly name: string, readonly path: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> };
-
-type ChangesPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type ChangesPageQuery = { readonly page: { readonly route: string, readonly changes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly list: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly dateText: string, readonly name: string, readonly path: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly labels: { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly words: { readonly reason: string, readonly removed: string, readonly added: string } | null };
 
@@ -27162,22 +8527,13 @@ type ComparedRecordLabelsFragment = { readonly comparison: string, readonly make
 
 type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
 
-type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type ComparePageQuery = { readonly page: { readonly route: string, readonly labels: { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly conditions: { readonly distance: { readonly values: ReadonlyArray<number>, readonly unit: string } | null } | null }> | null, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly record: { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly recordLabels: { readonly comparison: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } } | null, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
-
-type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type ContactPageQuery = { readonly page: { readonly route: string, readonly mailboxes: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly message: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null };
 
 type CriteriaTableLabelsFragment = { readonly level: string, readonly criterion: string, readonly result: string, readonly axe: string, readonly journey: string, readonly byHand: string, readonly results: { readonly supports: string, readonly partiallySupports: string, readonly doesNotSupport: string, readonly notApplicable: string, readonly notEvaluated: string } };
 
 type DemoFormPageFragment = { readonly route: string };
-
-type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type DevelopersPageQuery = { readonly page: { readonly route: string, readonly toolkit: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly guides: { readonly heading: string, readonly lead: string | null }, readonly reference: { readonly heading: string, readonly lead: string | null }, readonly events: { readonly heading: string, readonly lead: string | null }, readonly sdks: { readonly heading: string, readonly lead: string | null }, readonly examples: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabGuides: string, readonly tabReference: string, readonly tabExamples: string, readonly readGuide: string, readonly minutes: string, readonly method: string, readonly path: string, readonly description: string, readonly event: string, readonly openSdk: string, readonly openExample: string, readonly openApi: string } } | null, readonly guides: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly minutes: number, readonly url: string }> } | null, readonly apiDescription: { readonly url: string, readonly endpoints: ReadonlyArray<{ readonly method: string, readonly path: string, readonly description: string }>, readonly events: ReadonlyArray<{ readonly name: string, readonly description: string }>, readonly examples: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly language: string, readonly code: string, readonly url: string }> } | null, readonly sdks: { readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly url: string }> } | null };
 
@@ -27201,15 +8557,9 @@ type FinderDevicePartsFragment = { readonly slug: string, readonly path: string,
 
 type FinderLabelsFragment = { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string };
 
-type FinderPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type FinderPageQuery = { readonly page: { readonly route: string, readonly rules: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly step: string, readonly answered: string, readonly pending: string, readonly suggested: string, readonly also: string, readonly excluded: string, readonly viewProduct: string, readonly requestDemo: string, readonly restart: string, readonly message: string, readonly suggestion: string, readonly planner: string, readonly speaksFor: string, readonly speaksAgainst: string, readonly or: string, readonly and: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly finder: { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> } | null, readonly planner: { readonly route: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
 
 type FinderPartsFragment = { readonly questions: ReadonlyArray<{ readonly id: string, readonly text: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly text: string, readonly hint: string }> }>, readonly rules: ReadonlyArray<{ readonly points: number, readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }>, readonly exclusions: ReadonlyArray<{ readonly reason: string, readonly field: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }>, readonly device: { readonly slug: string } }> };
-
-type FormAnswerPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type FormAnswerPageQuery = { readonly page: { readonly route: string, readonly labels: { readonly kept: string, readonly back: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly blogPage: { readonly route: string } | null };
 
@@ -27245,17 +8595,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GlossaryPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type GlossaryPageQuery = { readonly page: { readonly name: string, readonly route: string, readonly labels: { readonly terms: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly seo: { readonly description: string } }> } };
-
-type GlossaryTermTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-  before: Scalars['String'];
-  after: Scalars['String'];
-}>;
-
 
 type GlossaryTermTemplateQuery = { readonly term: { readonly slug: string, readonly path: string, readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string, readonly example: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly before: { readonly path: string, readonly name: string } | null, readonly after: { readonly path: string, readonly name: string } | null, readonly page: { readonly labels: { readonly back: string, readonly alsoCalled: string, readonly example: string, readonly matters: string, readonly related: string, readonly previous: string, readonly next: string } } | null };
 
@@ -27266,9 +8606,6 @@ type HeadPartsFragment = { readonly heading: string, readonly lead: string | nul
 type HelpCenterLabelsFragment = { readonly readAnswer: string };
 
 type HeroPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
-
-type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type HomePageQuery = { readonly page: { readonly route: string, readonly products: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly engine: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly featured: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly technology: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly engineTabs: string, readonly featuredTabs: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly interfaceLabels: { readonly learnMore: string, readonly pauseMotion: string, readonly resumeMotion: string } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly engine: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly heading: string, readonly description: string, readonly points: ReadonlyArray<string>, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null, readonly featured: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } | null };
 
@@ -27286,11 +8623,6 @@ type LanguageLinkFragment = { readonly code: string, readonly name: string, read
 
 type LegalSectionPartsFragment = { readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null };
 
-type LegalTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
 type LegalTemplateQuery = { readonly page: { readonly route: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> | null }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly dateText: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly legalLabels: { readonly updated: string } | null, readonly words: { readonly textChanges: string, readonly reason: string, readonly removed: string, readonly added: string } | null };
 
 type LineupProductPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -27302,9 +8634,6 @@ type ListedTermFragment = { readonly path: string, readonly name: string, readon
 type ManualPartsFragment = { readonly id: string, readonly title: string, readonly description: string, readonly category: string, readonly docUrl: string, readonly pages: string, readonly thumbnail: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MarkdownLabelPartsFragment = { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string };
-
-type MarketplacePageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type MarketplacePageQuery = { readonly page: { readonly route: string, readonly partner: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly tools: { readonly heading: string, readonly lead: string | null }, readonly services: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly tabsLabel: string, readonly tabTools: string, readonly tabServices: string, readonly openTool: string, readonly price: string, readonly requestService: string, readonly offerServices: string } } | null, readonly marketplaceTools: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly icon: string, readonly url: string }> } | null, readonly marketplaceServices: { readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly price: string, readonly icon: string, readonly facts: ReadonlyArray<string> | null, readonly url: string | null, readonly isPartner: boolean | null }> } | null };
 
@@ -27321,9 +8650,6 @@ type MenuSolutionFragment = { readonly path: string, readonly name: string, read
 type ModelFilesFragment = { readonly slug: string, readonly name: string, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null };
 
 type ModelLabelPartsFragment = { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string };
-
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type NotFoundPageQuery = { readonly notFound: { readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly items: ReadonlyArray<{ readonly id: string, readonly prefix: string, readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }> } | null };
 
@@ -27387,22 +8713,13 @@ type PageParts_TechnologyPage_Fragment = { readonly route: string, readonly seo:
 
 type PagePartsFragment = PageParts_AboutPage_Fragment | PageParts_AcademyPage_Fragment | PageParts_AccessibilityPage_Fragment | PageParts_AccuracyPage_Fragment | PageParts_AssistantPage_Fragment | PageParts_BlogPage_Fragment | PageParts_CaseStudiesPage_Fragment | PageParts_ChangesPage_Fragment | PageParts_ComparePage_Fragment | PageParts_ContactPage_Fragment | PageParts_DevelopersPage_Fragment | PageParts_FinderPage_Fragment | PageParts_FormAnswerPage_Fragment | PageParts_GlossaryPage_Fragment | PageParts_HomePage_Fragment | PageParts_LegalPage_Fragment | PageParts_MarketplacePage_Fragment | PageParts_PartnersPage_Fragment | PageParts_PlannerPage_Fragment | PageParts_PlatformPage_Fragment | PageParts_ProductsPage_Fragment | PageParts_ReleasesPage_Fragment | PageParts_SampleDataPage_Fragment | PageParts_SearchPage_Fragment | PageParts_ShowcasePage_Fragment | PageParts_SolutionsPage_Fragment | PageParts_SupportPage_Fragment | PageParts_TechnologyPage_Fragment;
 
-type PartnersPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type PartnersPageQuery = { readonly page: { readonly route: string, readonly programs: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly why: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly inquiry: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly benefits: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly partnerPrograms: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly icon: string, readonly benefits: ReadonlyArray<string> }> } | null };
 
 type PlannerLabelsFragment = { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly roomCount: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly storageOver: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } };
 
-type PlannerPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type PlannerPageQuery = { readonly page: { readonly route: string, readonly results: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly units: string, readonly metric: string, readonly imperial: string, readonly inputs: string, readonly area: string, readonly rooms: string, readonly pointsPerRoom: string, readonly assumptions: string, readonly assumptionsHint: string, readonly secondsBetween: string, readonly megabytesPerPoint: string, readonly areaPerMinute: string, readonly megabytesPerMinute: string, readonly invalid: string, readonly invalidWhole: string, readonly reset: string, readonly copyHint: string, readonly time: string, readonly panoramas: string, readonly storage: string, readonly batteries: string, readonly charges: string, readonly scenes: string, readonly hours: string, readonly minutes: string, readonly byPoints: string, readonly byPace: string, readonly byWalk: string, readonly longer: string, readonly panoramasFormula: string, readonly panoramasWalk: string, readonly gigabytes: string, readonly storagePoints: string, readonly storageMinutes: string, readonly battery: string, readonly charge: string, readonly scene: string, readonly wrong: string, readonly source: string, readonly withoutScript: string, readonly points: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly roomCount: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string }, readonly storageOver: { readonly zero: string | null, readonly one: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly other: string } }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly planner: { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> } | null };
 
 type PlannerPartsFragment = { readonly defaults: { readonly area: number, readonly rooms: number, readonly pointsPerRoom: number, readonly secondsBetween: number }, readonly devices: ReadonlyArray<{ readonly secondsPerPoint: number | null, readonly paceArea: number | null, readonly paceMinutes: number | null, readonly sceneArea: number | null, readonly storageGigabytes: number, readonly batteryHours: number, readonly batteryBuiltIn: boolean | null, readonly megabytesPerPoint: number | null, readonly areaPerMinute: number | null, readonly megabytesPerMinute: number | null, readonly device: { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string } }> };
-
-type PlatformPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type PlatformPageQuery = { readonly page: { readonly route: string, readonly features: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly editing: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly tabsLabel: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly portalFeatures: { readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> } | null, readonly editingTabs: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> }> } | null };
 
@@ -27416,24 +8733,11 @@ type ProductRecordLabelPartsFragment = { readonly notStated: string, readonly do
 
 type ProductRecordPartsFragment = { readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly sentence: string }>, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } };
 
-type ProductRecordTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
 type ProductRecordTemplateQuery = { readonly record: { readonly title: string, readonly path: string, readonly json: string, readonly updated: string, readonly device: { readonly name: string, readonly path: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly documents: ReadonlyArray<{ readonly name: string, readonly file: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } }> | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly sentence: string }>, readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly labels: { readonly device: string, readonly updated: string, readonly json: string, readonly notStated: string, readonly documents: { readonly heading: string, readonly size: string, readonly sha256: string }, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } } | null };
 
 type ProductRecordTermsFragment = { readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
 
-type ProductsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type ProductsPageQuery = { readonly page: { readonly route: string, readonly devices: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly compare: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly platform: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly labels: { readonly viewProduct: string, readonly specification: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly productLabels: { readonly compareCaption: string, readonly notStated: string } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly isDevice: boolean, readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly sheet: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null };
-
-type ProductTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
 
 type ProductTemplateQuery = { readonly product: { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly subtitle: string, readonly description: string, readonly useCase: string, readonly sheet: string, readonly releases: string | null, readonly record: { readonly path: string, readonly maker: { readonly company: string | null, readonly address: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null } } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null, readonly measures: ReadonlyArray<{ readonly property: string, readonly value: number, readonly unitCode: string }>, readonly termUses: ReadonlyArray<{ readonly key: string, readonly inLabel: boolean, readonly text: string, readonly to: string }>, readonly specificationCards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> | null, readonly applications: ReadonlyArray<{ readonly title: string, readonly description: string, readonly details: string }> | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly key: string, readonly sentence: string }>, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly markdown: string | null, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly model: { readonly points: ReadonlyArray<{ readonly id: string, readonly position: ReadonlyArray<number>, readonly normal: ReadonlyArray<number> }>, readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null, readonly parts: ReadonlyArray<{ readonly point: string, readonly name: string, readonly text: string, readonly fields: ReadonlyArray<string> | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null } | null, readonly devices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null }> | null, readonly outerSize: { readonly width: number, readonly depth: number, readonly height: number } | null, readonly model: { readonly glbFile: { readonly url: string, readonly bytes: number }, readonly usdzFile: { readonly url: string, readonly bytes: number } | null, readonly size: { readonly width: number, readonly depth: number, readonly height: number } } | null }> }, readonly specificationFields: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly compare: boolean, readonly absent: string | null }> }> } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null, readonly modelLabels: { readonly turnIt: string, readonly heading: string, readonly lead: string, readonly partsHeading: string, readonly view: string, readonly keyboardHelp: string, readonly startTurning: string, readonly zoomIn: string, readonly zoomOut: string, readonly reset: string, readonly fullScreen: string, readonly close: string, readonly trueSize: string, readonly trueSizeLead: string, readonly trueSizeView: string, readonly allDevices: string, readonly cup: string, readonly sheet: string, readonly sizes: string, readonly screenScale: string, readonly screenScaleHelp: string, readonly cardWidth: string, readonly realSize: string, readonly realSizeHelp: string, readonly realSizeView: string, readonly viewInRoom: string, readonly dimensions: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly unavailable: string, readonly lost: string } | null, readonly recordLabels: { readonly link: string } | null, readonly releasesPage: { readonly labels: { readonly link: string } } | null, readonly markdownLabels: { readonly view: string, readonly copy: string, readonly copied: string, readonly copiedText: string, readonly failed: string, readonly failedText: string } | null, readonly labels: { readonly keyFigures: string, readonly overview: string, readonly useCase: string, readonly getStarted: string, readonly specifications: string, readonly sheetLink: string, readonly applications: string, readonly features: string, readonly compare: string, readonly compareCaption: string, readonly specification: string, readonly notStated: string, readonly price: string } | null };
 
@@ -27455,17 +8759,11 @@ type ReleaseIndexLabelsFragment = { readonly filterLabel: string, readonly all: 
 
 type ReleasePartsFragment = { readonly slug: string, readonly version: string, readonly dateText: string, readonly title: string, readonly news: ReadonlyArray<string>, readonly fixed: ReadonlyArray<string> | null, readonly knownIssues: ReadonlyArray<string> | null, readonly postponable: string | null, readonly article: string | null, readonly day: string, readonly product: { readonly slug: string, readonly name: string, readonly path: string }, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null };
 
-type ReleasesPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type ReleasesPageQuery = { readonly page: { readonly route: string, readonly releases: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly filterLabel: string, readonly all: string, readonly count: string, readonly empty: string, readonly reset: string, readonly version: string, readonly concerns: string, readonly news: string, readonly fixed: string, readonly knownIssues: string, readonly postponable: string, readonly notStated: string, readonly article: string, readonly feed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly releases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly version: string, readonly dateText: string, readonly title: string, readonly news: ReadonlyArray<string>, readonly fixed: ReadonlyArray<string> | null, readonly knownIssues: ReadonlyArray<string> | null, readonly postponable: string | null, readonly article: string | null, readonly day: string, readonly product: { readonly slug: string, readonly name: string, readonly path: string }, readonly devices: ReadonlyArray<{ readonly slug: string, readonly name: string }> | null }> } };
 
 type SampleCheckLabelsFragment = { readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string };
 
 type SampleChecksPartsFragment = { readonly accuracy: string, readonly confidence: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> };
-
-type SampleDataPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type SampleDataPageQuery = { readonly page: { readonly route: string, readonly tour: { readonly name: string, readonly path: string, readonly slug: string, readonly scan: { readonly points: number }, readonly cloud: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly las: { readonly url: string, readonly bytes: number, readonly sha256: string }, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly depth: { readonly publicURL: string | null, readonly size: number, readonly sha256: string }, readonly picture: { readonly src: { readonly publicURL: string | null, readonly size: number, readonly sha256: string } } }> }, readonly files: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly settings: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly check: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly plan: { readonly url: string, readonly width: number, readonly height: number } | null, readonly checks: { readonly accuracy: string, readonly confidence: string, readonly dimensions: ReadonlyArray<{ readonly name: string, readonly length: number, readonly min: number, readonly max: number }> } | null, readonly license: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly open: string, readonly dataset: string, readonly plan: string, readonly dimension: string, readonly trueLength: string, readonly min: string, readonly max: string, readonly checks: string, readonly checksum: string, readonly units: string, readonly axes: string, readonly license: string, readonly licenseName: string, readonly programs: string, readonly download: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly jobs: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly files: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly description: string, readonly units: string | null, readonly axes: string | null, readonly programs: ReadonlyArray<string> | null }> }>, readonly deliverables: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly subject: string | null, readonly url: string, readonly bytes: number, readonly sha256: string }> } | null, readonly ownScan: { readonly label: string, readonly heading: string, readonly lead: string, readonly noScript: string, readonly drop: string, readonly choose: string, readonly accepted: string, readonly reading: string, readonly cancel: string, readonly canceled: string, readonly file: string, readonly format: string, readonly points: string, readonly extent: string, readonly sampled: string, readonly invalid: string, readonly noColors: string, readonly another: string, readonly overview: string, readonly walk: string, readonly walkHint: string, readonly noWebgl: string, readonly lost: string, readonly unknownKind: string, readonly compressed: string, readonly noDecoder: string, readonly unknownVersion: string, readonly brokenHeader: string, readonly unknownPoints: string, readonly unknownColors: string, readonly missingPoints: string, readonly wrongSize: string, readonly wrongChecksum: string, readonly brokenData: string, readonly noPoints: string, readonly unreadable: string } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
@@ -27481,22 +8779,13 @@ type ScanPartsFragment = { readonly label: string, readonly heading: string, rea
 
 type SdkPartsFragment = { readonly name: string, readonly description: string, readonly url: string };
 
-type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type SearchPageQuery = { readonly page: { readonly route: string, readonly headings: { readonly page: string, readonly tour: string }, readonly all: { readonly heading: string, readonly lead: string | null }, readonly labels: { readonly failed: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly interfaceLabels: { readonly search: string, readonly searchPlaceholder: string } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } } | { readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly records: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly studies: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly tours: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly seo: { readonly description: string, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }> } }> } };
 
 type SectionPartsFragment = { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null };
 
 type SeoPartsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } };
 
-type ShowcasePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type ShowcasePageQuery = { readonly page: { readonly route: string, readonly projects: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null } | null, readonly start: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly filterLabel: string, readonly allProjects: string, readonly empty: string, readonly viewAll: string, readonly viewTour: string, readonly caseStudy: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string, readonly tourUrl: string | null, readonly id: string, readonly category: { readonly slug: string, readonly name: string } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tour: { readonly path: string } | null }> } };
-
-type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type SiteContentQuery = { readonly siteConfig: { readonly locale: string, readonly brand: string, readonly legalName: string, readonly url: string, readonly founded: number, readonly description: string, readonly language: string, readonly direction: string | null, readonly currency: string, readonly untranslated: ReadonlyArray<string> | null, readonly company: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string } | null, readonly mailboxes: { readonly general: string, readonly sales: string, readonly support: string, readonly press: string, readonly partners: string, readonly academy: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly path: string, readonly paths: ReadonlyArray<{ readonly path: string, readonly source: string }> }>, readonly pings: { readonly enabled: boolean, readonly endpoints: ReadonlyArray<string> } | null, readonly closingPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly marketplace: { readonly deliver: boolean } } | null, readonly navigation: { readonly barWidth: number, readonly note: string, readonly menus: ReadonlyArray<{ readonly text: string, readonly to: string | null, readonly overview: string | null, readonly entries: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly to: string, readonly description: string, readonly icon: string }> | null }>, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly logIn: { readonly text: string, readonly to: string } | null, readonly demo: { readonly text: string, readonly to: string } | null, readonly columns: ReadonlyArray<{ readonly heading: string, readonly entries: string | null, readonly links: ReadonlyArray<{ readonly text: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null, readonly showcasePage: { readonly route: string } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly menuLink: string | null, readonly icon: string }> }, readonly allSolution: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly menuLine: string, readonly icon: string }> }, readonly allForm: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly intro: string, readonly submit: string, readonly busy: string, readonly cancel: string | null, readonly note: string, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly thanks: { readonly title: string, readonly text: string } | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: string, readonly required: boolean, readonly placeholder: string | null, readonly autocomplete: string | null, readonly minLength: number | null, readonly minHeight: number | null, readonly message: string | null }> }> }, readonly interfaceLabels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly legalNavigation: string, readonly languageNavigation: string, readonly notTranslated: string, readonly openMenu: string, readonly closeMenu: string, readonly search: string, readonly searchPlaceholder: string, readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string } | null, readonly formLabels: { readonly missing: string, readonly tryAgain: string, readonly email: string, readonly unavailable: string, readonly unavailableHint: string } | null, readonly searchPage: { readonly route: string } | null };
 
@@ -27506,15 +8795,7 @@ type SolutionBlockPartsFragment = { readonly title: string, readonly points: Rea
 
 type SolutionRowPartsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type SolutionsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type SolutionsPageQuery = { readonly page: { readonly route: string, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewSolution: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type SolutionTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
 
 type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
 
@@ -27534,15 +8815,9 @@ type StudyIndexLabelsFragment = { readonly searchLabel: string, readonly searchP
 
 type StudyRowPartsFragment = { readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
 type SupportPageQuery = { readonly page: { readonly route: string, readonly assistant: { readonly label: string | null, readonly heading: string, readonly lead: string | null }, readonly labels: { readonly faqs: string, readonly manuals: string, readonly tutorials: string, readonly articles: string, readonly specifications: string, readonly badge: string, readonly availability: string, readonly frameTitle: string, readonly openInTab: string, readonly reads: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } | null } | null, readonly siteConfig: { readonly support: { readonly frame: string } | null } | null, readonly faqs: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly manuals: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly tutorials: { readonly items: ReadonlyArray<{ readonly id: string }> } | null, readonly allArticle: { readonly totalCount: number }, readonly allProduct: { readonly totalCount: number } };
 
 type SupportTopicPartsFragment = { readonly id: string, readonly name: string, readonly description: string, readonly category: string, readonly url: string, readonly articles: string };
-
-type TechnologyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
 
 type TechnologyPageQuery = { readonly page: { readonly route: string, readonly core: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly architecture: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly items: ReadonlyArray<{ readonly id: string | null, readonly title: string, readonly description: string, readonly icon: string | null, readonly label: string | null, readonly points: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly action: { readonly text: string, readonly to: string } | null }>, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly scan: { readonly label: string, readonly heading: string, readonly lead: string, readonly tour: { readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number }, readonly picture: { readonly alt: string } }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly tourLabels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
@@ -27559,11 +8834,6 @@ type TextChangeWordsFragment = { readonly textChanges: string, readonly reason: 
 type TourLabelPartsFragment = { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } };
 
 type TourPageLabelsFragment = { readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string };
-
-type TourTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
 
 type TourTemplateQuery = { readonly tour: { readonly title: string, readonly lead: string, readonly slug: string, readonly path: string, readonly name: string, readonly ceiling: number, readonly device: { readonly path: string, readonly name: string, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly accuracy: { readonly meters: number, readonly confidence: number, readonly of: string, readonly isOfAssumed: boolean, readonly isConfidenceAssumed: boolean } | null }> | null } | null, readonly stations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly room: string, readonly position: ReadonlyArray<number>, readonly heading: number, readonly view: number, readonly depthUrl: string, readonly picture: { readonly alt: string, readonly src: { readonly publicURL: string | null } }, readonly pyramid: { readonly preview: string, readonly tiles: string, readonly width: number } }>, readonly cloud: { readonly publicURL: string | null, readonly size: number }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly id: string, readonly name: string, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number> }>, readonly doors: ReadonlyArray<{ readonly between: ReadonlyArray<string>, readonly from: ReadonlyArray<number>, readonly to: ReadonlyArray<number>, readonly closed: boolean | null }>, readonly scan: { readonly points: number, readonly origin: ReadonlyArray<number>, readonly step: number, readonly min: ReadonlyArray<number>, readonly max: ReadonlyArray<number>, readonly pieces: ReadonlyArray<{ readonly url: string, readonly points: number }> } } | null, readonly sampleDataPage: { readonly route: string, readonly tour: { readonly slug: string } } | null, readonly labels: { readonly start: string, readonly openScan: string, readonly view: string, readonly keys: string, readonly loading: string, readonly failed: string, readonly noWebgl: string, readonly lost: string, readonly rooms: string, readonly plan: string, readonly planAtStation: string, readonly goTo: string, readonly cloud: string, readonly measure: string, readonly measureHint: string, readonly secondPoint: string, readonly nothingThere: string, readonly takePoint: string, readonly measurements: string, readonly measurement: string, readonly remove: string, readonly accuracy: string, readonly assumedLevel: string, readonly howComputed: string, readonly assumedOf: string, readonly errorOfPress: string, readonly level: string, readonly noAccuracy: string, readonly zoomIn: string, readonly zoomOut: string, readonly rotate: string, readonly fullScreen: string, readonly share: string, readonly copied: string, readonly copyUrl: string, readonly colors: string, readonly photo: string, readonly depth: string, readonly height: string, readonly plain: string, readonly ceiling: string, readonly planCut: string, readonly planKeys: string, readonly dimensions: string, readonly roomColumn: string, readonly widthColumn: string, readonly depthColumn: string, readonly areaColumn: string, readonly points: string, readonly enter: string, readonly enterNearest: string, readonly label: string, readonly factsHeading: string, readonly factsLead: string, readonly deviceFact: string, readonly accuracyFact: string, readonly panoramasFact: string, readonly pointsFact: string, readonly areaFact: string, readonly ceilingFact: string, readonly sampleData: string, readonly errorOf: { readonly range: string, readonly point: string, readonly distance: string } } | null };
 
@@ -27582,6 +8852,5 @@ type VideoPictureFragment = { readonly alt: string, readonly src: { readonly chi
 type VideoSeoPartsFragment = { readonly uploaded: string, readonly embed: string | null };
 
 type WholePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 
 }

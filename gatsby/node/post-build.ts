@@ -16,6 +16,7 @@ import { inlineIcons } from "../outputs/icons";
 import { writeProductRecords } from "../outputs/product-records/write-records";
 import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
+import { writeQueryTypes } from "../outputs/query-types";
 import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
 import { LANGUAGE_OFFER_FILE, writeTextFiles } from "../outputs/write-text-files";
@@ -35,6 +36,7 @@ type TextFilesData = Content<"siteConfig" | "interfaceLabels", "apiDescription">
 /** Writes all files next to the pages: pictures, texts, feeds and documents. Then finishes the site. */
 export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<void> {
   const root = resolve("public");
+  if (pathPrefix === "") writeQueryTypes();
   await writeSocialCards(graphql, root);
   const data: TextFilesData = await readContent(graphql, ["siteConfig", "interfaceLabels"], QUERY);
   const catalog = await readCatalog(graphql);

@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parseRedirects, redirectsText } from "../../../gatsby/outputs/headers/host-files";
 import { iconNames, iconSheet, inlineIcons } from "../../../gatsby/outputs/icons";
+import { keepQueryTypes } from "../../../gatsby/outputs/query-types";
 import { pageFacts } from "../../../gatsby/lib/page-facts";
 import { compressFiles } from "../../../gatsby/outputs/compression";
 
@@ -117,5 +118,17 @@ describe("compression", () => {
     utimesSync(page(), new Date(0), new Date(0));
     await compressFiles(root);
     expect(decompressedCopies()).toEqual(["other ".repeat(1000), "other ".repeat(1000)]);
+  });
+});
+
+describe("query types", () => {
+  const ARGS = "type Page_dayArgs = {\n  format: string;\n};";
+  const FILTER = "type PageFilterInput = {\n  path: string;\n};";
+  const PAGE = "/** A page. */\ntype Page = {\n  path: string;\n};";
+
+  test("only types of queries, fragments and the types that they name are kept", () => {
+    const query = "type HomeQuery = { readonly page: Page };";
+    const text = ["declare namespace Queries {", PAGE, ARGS, FILTER, query, "}"];
+    expect(keepQueryTypes(text.join("\n\n\n"))).toBe(["declare namespace Queries {", PAGE, query, "}"].join("\n\n"));
   });
 });
