@@ -76,19 +76,29 @@ export function restoreScrollByScript(): void {
   history.scrollRestoration = "manual";
 }
 
-/**
- * Lets the browser restore the position of a page that is left or reloaded, because it does so before the script runs, and
- * when it shows the page again from its cache. WebKit does the latter before `pageshow`.
- */
+/** Lets the browser restore the position of a page that is left or reloaded, because it does so before the script runs. */
 function restoreScrollByBrowser(): void {
   history.scrollRestoration = "auto";
+}
+
+let topWhenLeft = 0;
+
+function leavePage(): void {
+  topWhenLeft = scrollY;
+  restoreScrollByBrowser();
+}
+
+/** Shows a page from the browser's cache where it was left: WebKit shows it at its top. */
+function showPage({ persisted }: PageTransitionEvent): void {
+  if (persisted) scrollTo({ top: topWhenLeft });
+  restoreScrollByScript();
 }
 
 /** Adds the listeners that switch between restoration by Gatsby and by the browser. Call it once. */
 export function watchScrollRestoration(): void {
   for (const name of RELEASING_EVENTS) addEventListener(name, releaseScroll, { passive: true });
-  addEventListener("pagehide", restoreScrollByBrowser);
-  addEventListener("pageshow", restoreScrollByScript);
+  addEventListener("pagehide", leavePage);
+  addEventListener("pageshow", showPage);
   addEventListener("click", restoreFragmentByBrowser, { capture: true });
 }
 
