@@ -89,15 +89,15 @@ describe("product-record", () => {
   test("numbers the groups in the order of a contract", () => {
     show();
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      "1Maker",
-      "2Model",
-      "3Support",
-      "4Data",
-      "5Laser",
-      "6Radio",
-      "7Battery",
-      "8Warranty and repair",
-      "9Documents",
+      "1 Maker",
+      "2 Model",
+      "3 Support",
+      "4 Data",
+      "5 Laser",
+      "6 Radio",
+      "7 Battery",
+      "8 Warranty and repair",
+      "9 Documents",
     ]);
   });
 

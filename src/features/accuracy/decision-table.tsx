@@ -29,10 +29,8 @@ export const DecisionTable = ({ content }: { content: AccuracyContent }) => {
             <tbody key={decision.id}>
               <tr>
                 <th scope="rowgroup">
-                  <Text as="span" variant="h4" sx={{ display: "block" }}>
-                    {decision.text}
-                  </Text>
-                  <Text as="span" variant="small">
+                  <Text variant="h4">{decision.text}</Text>
+                  <Text as="small" variant="small">
                     {decision.hint}
                   </Text>
                 </th>
@@ -69,9 +67,7 @@ const PdfLinks = ({ decision, content }: { decision: GuideDecision; content: Acc
   const used = questionsOfSpecification(guide.specification);
   return (
     <Row columnGap={5} rowGap={1} mt={2}>
-      <Text as="span" variant="label">
-        {labels.pdf}
-      </Text>
+      <Text variant="label">{labels.pdf}</Text>
       {answerCombinations(guide.questions.filter(({ id }) => used.has(id))).map((answers) => {
         const conditions = answersText(content, answers);
         return (

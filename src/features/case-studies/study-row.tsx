@@ -26,7 +26,7 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
     }}
   >
     <p>
-      <strong sx={{ variant: "text.display", display: "block" }}>{study.headline.value}</strong>
+      <strong sx={{ variant: "text.display", display: "block" }}>{study.headline.value}</strong>{" "}
       <Text as="span" variant="small">
         {study.headline.label}
       </Text>

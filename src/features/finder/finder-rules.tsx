@@ -49,11 +49,9 @@ const RuleList = ({ title, rules, content }: RuleListProps) =>
           const { label, value } = findFigure(content, rule);
           return (
             <Stack as="li" key={`${rule.field}${rule.reason}`} gap={1}>
-              <span sx={{ fontWeight: "medium" }}>{conditionText(rule.when, content)}</span>
-              <Text as="span" variant="muted">
-                {rule.reason}
-              </Text>
-              <Text as="span" variant="label">
+              <p sx={{ fontWeight: "medium" }}>{conditionText(rule.when, content)}</p>
+              <Text variant="muted">{rule.reason}</Text>
+              <Text variant="label">
                 {label}: {value}
               </Text>
             </Stack>

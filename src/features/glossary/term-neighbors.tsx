@@ -33,9 +33,7 @@ export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => 
 
 const NeighborLink = ({ path, name, label }: Neighbor & { label: string }) => (
   <li sx={{ display: "grid", gap: 1, pt: 5, "&:last-of-type:not(:first-of-type)": { textAlign: "end" } }}>
-    <Text as="span" variant="label">
-      {label}
-    </Text>
+    <Text variant="label">{label}</Text>
     <Link to={path} sx={{ variant: "layout.textLink" }}>
       {name}
     </Link>

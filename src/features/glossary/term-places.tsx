@@ -30,9 +30,7 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
                 <Link to={to} sx={{ variant: "layout.coverLink" }}>
                   {text}
                 </Link>
-                <Text as="span" variant="muted">
-                  {why}
-                </Text>
+                <Text variant="muted">{why}</Text>
               </li>
             ))}
           </ul>

@@ -79,10 +79,10 @@ const FileRow = ({ file, labels }: { file: SampleFile; labels: Queries.SampleKin
       >
         {name}
       </a>
-      <span sx={{ variant: "text.figure", fontSize: "small", whiteSpace: "nowrap" }}>{formatBytes(bytes, locale)}</span>
-      <span sx={{ variant: "text.label", gridColumn: "1 / -1" }}>
+      <p sx={{ variant: "text.figure", fontSize: "small", whiteSpace: "nowrap" }}>{formatBytes(bytes, locale)}</p>
+      <p sx={{ variant: "text.label", gridColumn: "1 / -1" }}>
         {labels.checksum} {sha256}
-      </span>
+      </p>
     </li>
   );
 };

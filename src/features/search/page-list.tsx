@@ -24,9 +24,7 @@ export const PageList = ({ groups }: { groups: readonly PageGroup[] }) => (
               <Link to={path} sx={{ variant: "layout.coverLink" }}>
                 {name}
               </Link>
-              <Text as="span" variant="small">
-                {description}
-              </Text>
+              <Text variant="small">{description}</Text>
             </li>
           ))}
         </Grid>

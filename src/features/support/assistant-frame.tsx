@@ -40,8 +40,7 @@ export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFram
       <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"]}>
         <Stack gap={5} alignContent="start" justifyItems="start">
           <p sx={styles.status}>
-            <span sx={styles.badge}>{labels.badge}</span>
-            <span>{labels.availability}</span>
+            <span sx={styles.badge}>{labels.badge}</span> <span>{labels.availability}</span>
           </p>
           {label && <Text variant="rule">{label}</Text>}
           <Text as="h2" id={`${id}-heading`} variant="h2">

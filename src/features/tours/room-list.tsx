@@ -35,7 +35,7 @@ export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
               borderColor: "hairline",
             }}
           >
-            <Row as="span" gap={2}>
+            <Row gap={2}>
               {stations.map(({ id, name }) => (
                 <button
                   key={id}
@@ -56,7 +56,7 @@ export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
                 </noscript>
               )}
             </Row>
-            <Text as="span" variant="label" color="muted">
+            <Text variant="label" color="muted">
               <bdi>
                 {keepUnits(
                   `${roomSize(room)

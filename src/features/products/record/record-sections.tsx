@@ -49,8 +49,7 @@ interface RecordSectionProps {
 const RecordSection = ({ id, number, heading, children }: RecordSectionProps) => (
   <section id={id} aria-labelledby={`${id}-heading`}>
     <Text as="h2" id={`${id}-heading`} variant="h3" mb={4}>
-      <span sx={{ variant: "text.figure", color: "subtle", marginInlineEnd: 4 }}>{number}</span>
-      {heading}
+      <span sx={{ variant: "text.figure", color: "subtle", marginInlineEnd: 3 }}>{number}</span> {heading}
     </Text>
     {children}
   </section>
