@@ -16,6 +16,7 @@ import {
 } from "./accuracy-content";
 import { AccuracyForm } from "./accuracy-form";
 import { useAnswerParts } from "./use-answer-parts";
+import { DeviceNotes, SpecificationForm } from "./without-script";
 
 interface AccuracyGuideProps {
   content: AccuracyContent;
@@ -45,6 +46,7 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
         <noscript>
           <Text variant="lead">{labels.withoutScript}</Text>
         </noscript>
+        <DeviceNotes content={content} />
         <Grid
           data-script=""
           gap={[7, null, 8]}
@@ -72,7 +74,10 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
         {given && parts ? (
           <parts.SpecificationSheet content={content} given={given} />
         ) : (
-          <Text variant="lead">{labels.specificationPending}</Text>
+          <>
+            <Text variant="lead">{labels.specificationPending}</Text>
+            <SpecificationForm content={content} />
+          </>
         )}
       </Section>
     </>
