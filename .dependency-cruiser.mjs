@@ -10,8 +10,7 @@ const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.ur
 
 /** Folders of the site's code that Node code may import: code without rendering, queries and browser APIs. */
 const PURE = [
-  "^src/(content|domain|lib|theme|search|forms/payload|seo|features/(tours/(formats|geometry)|planner|products/record))/",
-  "^src/features/finder/finder-content",
+  "^src/(content|domain|lib|theme|search|forms/payload|seo|features/tours/(formats|geometry))/",
   "^src/components/layout/announcement/hide-announcement",
 ];
 /** Components, hooks and static queries, in any folder. */

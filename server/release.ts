@@ -87,9 +87,8 @@ function fileAt(names: ReadonlySet<string>, path: string): string | undefined {
   return names.has(name) && !path.endsWith("/") ? name : undefined;
 }
 
-/** The build writes the twin of `products/pro/index.html` to `products/pro.md`. */
+/** The build writes the twin of `products/pro/index.html` to `products/pro.md`, and that of a home page to `index.md`. */
 function twinOf(names: ReadonlySet<string>, file: string): string | undefined {
-  if (!file.endsWith("/index.html")) return undefined;
-  const twin = `${file.slice(0, -"/index.html".length)}.md`;
-  return names.has(twin) ? twin : undefined;
+  if (!/(^|\/)index\.html$/.test(file)) return undefined;
+  return [file.replace(/\/?index\.html$/, ".md"), file.replace(/html$/, "md")].find((name) => names.has(name));
 }

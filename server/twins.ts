@@ -4,7 +4,8 @@ import type { Release } from "./release";
 
 const HTML = "text/html";
 const MARKDOWN = "text/markdown";
-const EXTENSION = /\.md$/;
+/** What the path of a twin has in addition to that of its page: `/products/pro.md`, `/index.md`, `/de/index.md`. */
+const EXTENSION = /(?:(?:^|\/)index)?\.md$/;
 
 /** The file that a request for a page gets, and the page's Markdown twin if it has one. */
 interface Representation {

@@ -103,9 +103,9 @@ test("three feeds list the articles, newest first, and the blog links to them", 
   expect(atom).toEqual(rss);
   expect(json.items.map(({ url }) => url)).toEqual(rss);
   expect(days).toEqual([...days].sort().reverse());
-  const links = [...documentOf("/blog").querySelectorAll('link[rel="alternate"]:not([hreflang])')].map((link) =>
-    link.getAttribute("href"),
-  );
+  const links = [
+    ...documentOf("/blog").querySelectorAll('link[rel="alternate"]:not([hreflang], [type="text/markdown"])'),
+  ].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
 });
 
@@ -158,7 +158,7 @@ test("the icons of the manifest and the head have the declared sizes", async () 
 test("llms.txt lists exactly the pages without noindex, those with a Markdown twin by its URL, and the API", () => {
   const text = textOf("llms.txt");
   expect(text.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
-  const urls = [...text.matchAll(/^- \[.*\]\(([^)]+)\)/gm)].map(([, url = ""]) => url.replace(/\.md$/, ""));
+  const urls = [...text.matchAll(/^- \[.*\]\(([^)]+)\)/gm)].map(([, url = ""]) => url.replace(/\b(?:index)?\.md$/, ""));
   const files = routes.includes("/developers") ? [API_DESCRIPTION_PATH] : [];
   expect(urls.sort()).toEqual([...indexableRoutes, ...files].map((path) => `${site.url}${path}`).sort());
 });

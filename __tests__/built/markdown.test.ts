@@ -1,11 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { visit } from "unist-util-visit";
-import { ALL_TWINS_FILE } from "../../gatsby/outputs/markdown/all-twins-file";
-import { twinPath } from "../../gatsby/outputs/markdown/fields";
-import { readCollection } from "../../src/content/check/collection";
-import { contentFolder } from "../../src/content/model/folder";
-import { pagesOf } from "../../src/content/model/routes";
+import { ALL_TWINS_FILE, twinPath } from "../../gatsby/outputs/markdown/paths";
 import { documentOf, headOf, metaOf } from "../support/built/built";
 import { lineTexts } from "../support/browser/line-texts";
 import { readMarkdown } from "../support/content/read-markdown";
@@ -14,28 +10,25 @@ import { languagePaths, planned, routes, site } from "../../testing/routes";
 
 /**
  * Parts of a page that its twin leaves out: controls, which are of no use without the page (`data-script` marks those that
- * need script), the anchors of the page itself, and the cards of other articles, which have twins of their own.
+ * need script), links around the page, decoration, and remarks for people at a screen.
  */
-const LEFT_OUT = "[data-script], form, nav, section[aria-labelledby=related]:has(article)";
+const LEFT_OUT = "[data-script], [aria-hidden=true], [data-mdast=ignore], button, form, nav, svg";
 
 /** A number with its unit or the word after it: `±1 cm`, `120 m`, `95 %`, `2 devices`. */
 const FIGURE = /[±≤≥<>~]?\d(?:[\d.,]*\d)?\s?(?:[%°′″]|\p{L}[\p{L}²³/]*)/gu;
 
-const types = new Map([...pagesOf(readCollection(contentFolder()))].map(([path, { schema }]) => [path, schema.title]));
 const linkIn = (route: string): string | null | undefined =>
   headOf(route).querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute("href");
 const withTwins = routes.filter((route) => typeof linkIn(route) === "string");
-const fileOf = (route: string): string => readFileSync(join("public", `${route}.md`), "utf8");
+const fileOf = (route: string): string => readFileSync(join("public", twinPath(route)), "utf8");
 const withoutSpace = (text: string): string => text.replace(/\s/g, "");
 /** A page writes `1` and “Maker” next to each other, a twin with a space between them. */
 const joinUnits = (text: string): string => text.replace(/\s+/g, " ").replace(/(\d) (?=[%°′″\p{L}])/gu, "$1");
 
 const testTwins = testIf(withTwins.length > 0, "The site has no page with a Markdown twin.");
 
-test("exactly the listed pages of these kinds have a twin, and no other file is one", () => {
-  const expected = routes.filter(
-    (route) => metaOf(headOf(route), "robots") !== "noindex" && twinPath(types.get(route) ?? "", route) !== null,
-  );
+test("exactly the listed pages have a twin, and no other file is one", () => {
+  const expected = routes.filter((route) => metaOf(headOf(route), "robots") !== "noindex");
   expect(withTwins).toEqual(expected);
   const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
   const isTranslated = (name: string): boolean => languagePaths.some((path) => `/${name}`.startsWith(`${path}/`));
@@ -44,8 +37,8 @@ test("exactly the listed pages of these kinds have a twin, and no other file is 
       .filter((name) => !isTranslated(name))
       .map((name) => `/${name}`)
       .sort(),
-  ).toEqual(withTwins.map((route) => `${route}.md`).sort());
-  for (const route of withTwins) expect(linkIn(route)).toBe(`${route}.md`);
+  ).toEqual(withTwins.map(twinPath).sort());
+  for (const route of withTwins) expect(linkIn(route)).toBe(twinPath(route));
 });
 
 testTwins("each twin has every heading of its page", () => {
@@ -62,6 +55,16 @@ testTwins("each twin has every figure of its page", () => {
     const twin = joinUnits(readMarkdown(fileOf(route)).text);
     const figures = lineTexts(mainOf(route)).flatMap((line) => line.match(FIGURE) ?? []);
     const missing = figures.map(joinUnits).filter((figure) => !includesFigure(twin, figure));
+    expect([route, [...new Set(missing)]]).toEqual([route, []]);
+  }
+});
+
+testTwins("each twin has every word of its page, and none that a style alone separates from the next", () => {
+  for (const route of withTwins) {
+    const twin = new Set(wordsIn(readMarkdown(fileOf(route)).text));
+    const missing = lineTexts(mainOf(route))
+      .flatMap(wordsIn)
+      .filter((word) => !twin.has(word));
     expect([route, [...new Set(missing)]]).toEqual([route, []]);
   }
 });
@@ -97,7 +100,9 @@ testTwins(`${ALL_TWINS_FILE} contains every twin, in the order of llms.txt, whic
   const all = readFileSync(join("public", ALL_TWINS_FILE), "utf8");
   const list = readFileSync("public/llms.txt", "utf8");
   expect(list).toContain(`(${site.url}/${ALL_TWINS_FILE})`);
-  const inList = [...list.matchAll(/\]\(([^)]+)\.md\)/g)].map(([, url = ""]) => url.slice(site.url.length));
+  const inList = [...list.matchAll(/\]\(([^)]+\.md)\)/g)].flatMap(
+    ([, url = ""]) => withTwins.find((route) => url === site.url + twinPath(route)) ?? [],
+  );
   expect([...inList].sort()).toEqual([...withTwins].sort());
   expect(all).toBe(inList.map(fileOf).join("\n"));
 });
@@ -106,8 +111,12 @@ testTwins(`${ALL_TWINS_FILE} contains every twin, in the order of llms.txt, whic
 function mainOf(route: string): Element {
   const main = documentOf(route).querySelector("main")?.cloneNode(true) as Element;
   for (const part of main.querySelectorAll(LEFT_OUT)) part.remove();
+  // In a formula, such as 2πd with an italic d, they are part of a word.
+  for (const letter of main.querySelectorAll("em")) letter.replaceWith(...letter.childNodes);
   return main;
 }
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a text contains a figure, not only its last digits. */
 function includesFigure(text: string, figure: string): boolean {

@@ -4,6 +4,10 @@ import { attributeOf, elementsIn, textIn, type HtmlElement } from "./html-elemen
 
 /** The parts of a page's HTML that later steps need; small, so that the facts of thousands of pages fit in memory. */
 export interface PageFacts {
+  /** The text of `<title>`. */
+  readonly title: string;
+  /** Day of publication, which articles and case studies state. */
+  readonly published: string | undefined;
   /** URLs of the pictures in `<main>`, without duplicates. */
   readonly pictures: readonly string[];
   /** Names of the icons that the page shows, without duplicates. */
@@ -18,6 +22,7 @@ export interface PageFacts {
 
 /** Icons are drawn as `<use href="#icon-camera">` (`components/ui/icon.tsx`). */
 const ICON = "#icon-";
+const PUBLISHED = "article:published_time";
 /** Browsers do not run data blocks, so a policy need not list them. */
 const DATA_BLOCKS = ["application/json", "application/ld+json"];
 
@@ -28,6 +33,10 @@ export function pageFacts(html: string): PageFacts {
   const main = named("main").flatMap(elementsIn);
   // parse5 builds a text by concatenating characters, which stay in memory. A clone takes half as much.
   return structuredClone({
+    title: named("title").map(textIn)[0] ?? "",
+    published: named("meta").flatMap((meta) =>
+      attributeOf(meta, "property") === PUBLISHED ? (attributeOf(meta, "content") ?? []) : [],
+    )[0],
     pictures: valuesOf(
       main.filter(({ tagName }) => tagName === "img"),
       "src",

@@ -56,11 +56,7 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   await writeSheets(graphql, root);
   await writeProductRecords(graphql, root);
   await writeApiDescription(graphql, root);
-  await writeTwins(
-    graphql,
-    root,
-    catalog.map(({ path }) => path),
-  );
+  writeTwins(root, data.siteConfig, catalog);
   await writeSpecifications(graphql, root);
   rewritePages(root, inlineIcons);
   // With several languages, `npm run build` finishes the site when the pages of all languages are in it.

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CatalogPage } from "../lib/catalog";
-import { ALL_TWINS_FILE } from "./markdown/all-twins-file";
-import { toParagraph } from "./markdown/pieces";
+import { ALL_TWINS_FILE } from "./markdown/paths";
 import { printBlocks } from "./markdown/print";
 
 /** Fields of site.json that text files contain. */
@@ -70,7 +69,8 @@ const lineOf = ({ url }: TextSite, path: string, { title, description }: Machine
   `- [${inMarkdown(title)}](${url}${path})${description === null ? "" : `: ${inMarkdown(description)}`}`;
 
 /** A text in one line of Markdown, in which no character of it is a mark. */
-const inMarkdown = (text: string): string => printBlocks([toParagraph(text.replaceAll(/\s*\n\s*/g, " "))]).trimEnd();
+const inMarkdown = (text: string): string =>
+  printBlocks({ type: "root", children: [{ type: "text", value: text.replaceAll(/\s*\n\s*/g, " ") }] }).trimEnd();
 
 /** The web app manifest: name, colors and icons of the installed site (`brand/icons.ts`). */
 export function manifestText({ brand, description, language }: TextSite, themeColor: string): string {

@@ -69,6 +69,18 @@ test("the URL of a twin sends it to every client, without search engines, and na
   }
 });
 
+test.each([
+  ["/", "index.html", "index.md"],
+  ["/de", "de/index.html", "de/index.md"],
+])("the twin of the home page at %s is in its folder", async (path, page, twin) => {
+  const files = { ...FILES, [page]: PAGE, [twin]: TWIN };
+  const other = await createApp(join(siteFolder(files), "public"));
+  const { port: otherPort } = new URL(await other.listen({ host: "127.0.0.1", port: 0 }));
+  const { body, headers } = await ask(Number(otherPort), path, { headers: { accept: "text/markdown" } });
+  await other.close();
+  expect([body, headers["content-location"], headers.link]).toEqual([TWIN, `/${twin}`, `<${path}>; rel="canonical"`]);
+});
+
 test("pages without a twin, and the 404 page, are not negotiated", async () => {
   for (const [path, status, type] of [
     ["/about", 200, "text/html; charset=utf-8"],

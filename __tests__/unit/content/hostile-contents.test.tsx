@@ -8,9 +8,8 @@ import { iconSvg } from "../../../gatsby/outputs/brand/icons";
 import { feedFiles } from "../../../gatsby/outputs/feeds";
 import { policyHosts } from "../../../gatsby/outputs/headers/hosts";
 import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
-import { blocksOfHtml } from "../../../gatsby/outputs/markdown/from-html";
-import { toHeading } from "../../../gatsby/outputs/markdown/pieces";
 import { printFile } from "../../../gatsby/outputs/markdown/print";
+import { toBlocks } from "../../../gatsby/outputs/markdown/to-blocks";
 import { llmsText, manifestText, robotsText } from "../../../gatsby/outputs/text-files";
 import { Announcement } from "../../../src/components/layout/announcement/announcement";
 import { Prose } from "../../../src/components/ui/prose";
@@ -69,6 +68,12 @@ function outputsOf({ path }: ContentFolder) {
   const article = read("articles/7.json") as { title: string; excerpt: string; content: string };
   const title = shownText(article.title, site as unknown as JsonValue);
   const html = shownHtml(article.content, site as unknown as JsonValue);
+  const main = renderToStaticMarkup(
+    <main>
+      <h1>{title}</h1>
+      <Prose html={html} />
+    </main>,
+  );
   const announcement = announcementIn(path);
   const entry = {
     link: `${SITE}/blog/7`,
@@ -100,7 +105,7 @@ function outputsOf({ path }: ContentFolder) {
         : "",
     ],
     markdown: [
-      printFile({ title, url: SITE, language: "en" }, [toHeading(1, title), ...blocksOfHtml(html, SITE, "/blog/7")]),
+      printFile({ title, url: SITE, language: "en" }, toBlocks(main, `${SITE}/blog/7`)),
       `---\n---\n${llmsText(site, [page])}`,
     ],
     feeds: feedFiles({ ...site, url: SITE }, { page: "blog", title, description: site.tagline }, [entry]),

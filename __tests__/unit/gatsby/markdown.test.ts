@@ -1,45 +1,86 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { blocksOfHtml } from "../../../gatsby/outputs/markdown/from-html";
-import {
-  createLinker,
-  toDeleted,
-  toFact,
-  toHeading,
-  toList,
-  toParagraph,
-  toTable,
-} from "../../../gatsby/outputs/markdown/pieces";
+import { dirname, join } from "node:path";
 import { printBlocks, printFile } from "../../../gatsby/outputs/markdown/print";
-import { readMarkdown } from "../../support/content/read-markdown";
+import { toBlocks } from "../../../gatsby/outputs/markdown/to-blocks";
 import { writeTwins } from "../../../gatsby/outputs/markdown/write-twins";
+import { readMarkdown } from "../../support/content/read-markdown";
 
-describe("print", () => {
-  const linkTo = createLinker("https://www.acme.example");
+const SITE = "https://www.acme.example";
+const pageOf = (main: string, head = ""): string =>
+  `<html lang="en"><head>${head}</head><body><header>Menu</header><main>${main}</main><footer>Imprint</footer></body></html>`;
+const markdownOf = (main: string): string => printBlocks(toBlocks(pageOf(main), `${SITE}/products/lantern`));
+const inHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-  test("prints headings, facts, lists with entries below, tables and links with absolute URLs", () => {
-    const blocks = [
-      toHeading(1, "Lantern"),
-      toList([
-        { line: toFact("Weight", "0.66 kg"), below: ["with battery"] },
-        linkTo("Page", "/products/lantern"),
-        linkTo("Documents", "https://docs.acme.example/lantern"),
-      ]),
-      toTable(["Field", "Lantern"], [["Accuracy", "±1 cm"]]),
-    ];
-    expect(printBlocks(blocks)).toBe(`# Lantern
-
-- **Weight:** 0.66 kg
-  - with battery
-- [Page](https://www.acme.example/products/lantern)
-- [Documents](https://docs.acme.example/lantern)
-
-| Field | Lantern |
-| - | - |
-| Accuracy | ±1 cm |
-`);
-  });
+describe("to-blocks", () => {
+  test.each([
+    [
+      "text with links, which get absolute URLs",
+      `<h2>Range</h2><p>Up to <strong>120 m</strong>, see <a href="/academy/glossary/lidar">LiDAR</a>, <a href="#weight">weight</a>.</p>`,
+      `## Range\n\nUp to **120 m**, see [LiDAR](${SITE}/academy/glossary/lidar), [weight](${SITE}/products/lantern#weight).\n`,
+    ],
+    ["nested lists", "<ul><li>near<ul><li>1 m</li></ul></li></ul>", "- near\n  - 1 m\n"],
+    ["items with several lines", "<ul><li><a href='/a'>Hall</a><p>1 m</p></li></ul>", `- [Hall](${SITE}/a)\n  - 1 m\n`],
+    ["quotations", "<blockquote><p>Quoted</p></blockquote>", "> Quoted\n"],
+    ["code", "<pre><code>a = 1\n  b</code></pre>", "```\na = 1\n  b\n```\n"],
+    [
+      "definitions, several of one term in a list",
+      "<dl><div><dt>Weight</dt><dd>1 kg</dd></div><dt>Time</dt><dd>2 h</dd><dd>3 × 40 min</dd></dl>",
+      "- **Weight:** 1 kg\n- **Time:**\n  - 2 h\n  - 3 × 40 min\n",
+    ],
+    [
+      "a table with its caption, and in each cell one line",
+      `<table><caption>Test</caption><thead><tr><th>Range</th><th>RMS</th></tr></thead><tbody>
+       <tr><th scope="rowgroup" colspan="2">Near</th></tr>
+       <tr><th>1 m</th><td><p>2 mm</p><small>in the shade</small></td></tr>
+       <tr><th><img src="/a.jpg" alt="Pole">2 m</th><td><p>3 mm</p><ul><li>dry</li><li>wet</li></ul></td></tr></tbody></table>`,
+      "**Test**\n\n| Range | RMS |\n| - | - |\n| **Near** | |\n| 1 m | 2 mm (in the shade) |\n| 2 m | 3 mm; dry; wet |\n",
+    ],
+    [
+      "a table without a head",
+      "<table><caption>Body</caption><tbody><tr><th>Weight</th><td>1 kg</td></tr></tbody></table>",
+      "| Body | |\n| - | - |\n| Weight | 1 kg |\n",
+    ],
+    [
+      "items with headings as sections",
+      "<ul><li><h3>Near</h3><p>1 m</p></li><li><h3>Far</h3></li></ul>",
+      "### Near\n\n1 m\n\n### Far\n",
+    ],
+    [
+      "what is above the title of an element below it",
+      `<p>Before</p><section aria-labelledby="range"><p>Label</p><div><h2 id="range">Range</h2><p>Lead</p></div></section>
+       <section><p>Text</p><article><img src="/a.jpg" alt="A card"><h3>Card</h3></article></section>`,
+      `Before\n\n## Range\n\nLabel\n\nLead\n\nText\n\n### Card\n\n![A card](${SITE}/a.jpg)\n`,
+    ],
+    [
+      "pictures with a text, and videos with their names",
+      `<picture><source srcset="/a.avif"><img src="/a.jpg" alt="A lantern"></picture><img src="/b.jpg" alt="">
+       <noscript><video aria-label="A walk"><source src="/w.webm"></video></noscript>`,
+      `![A lantern](${SITE}/a.jpg)\n\n[A walk](${SITE}/w.webm)\n`,
+    ],
+    [
+      "links next to each other with a space",
+      `<div><noscript><a href="/a">One</a></noscript><a href="/b">Two</a></div>`,
+      `[One](${SITE}/a) [Two](${SITE}/b)\n`,
+    ],
+    [
+      "removed and added words",
+      "<p><span>in</span><del>Removed: . So</del><ins>Added: , so</ins><span>.</span></p>",
+      "in ~~Removed: . So~~ **Added: , so**.\n",
+    ],
+    [
+      "the panels of all tabs and the texts for visitors without script",
+      `<div data-script="" role="tablist">Tabs</div><div role="tabpanel" data-panel="" hidden>Second</div>
+       <details><summary>Why?</summary><p>Because.</p></details><noscript><p>No script</p></noscript>`,
+      "Second\n\nWhy?\n\nBecause.\n\nNo script\n",
+    ],
+    [
+      "nothing that is hidden or leads around the page",
+      `<nav>Anchors</nav><form>Name</form><button>Copy</button><p aria-hidden="true">2019</p><p hidden>Later</p>
+       <template><p>T</p></template><svg><title>Icon</title></svg><!-- c --><p>Text<span data-mdast="ignore"> (new tab)</span></p>`,
+      "Text\n",
+    ],
+  ])("converts %s", (_what, html, expected) => expect(markdownOf(html)).toBe(expected));
 
   test.each([
     "1. Not a list",
@@ -52,71 +93,38 @@ describe("print", () => {
     "- 20 °C",
     "+ 50 °C",
     "&amp; is text",
-  ])("a program reads the text “%s” as it was written, in a paragraph, a heading and a table", (text) => {
-    const printed = printBlocks([toParagraph(text), toHeading(2, text), toTable(["", ""], [[text, text]])]);
-    const { text: read, root } = readMarkdown(printed);
-    expect(root.children.map(({ type }) => type)).toEqual(["paragraph", "heading", "table"]);
+  ])("a program reads the text “%s” as it was written, in a heading, a paragraph and a table", (text) => {
+    const line = inHtml(text);
+    const { text: read, root } = readMarkdown(
+      markdownOf(`<h2>${line}</h2><p>${line}</p><table><tr><td>${line}</td><td>${line}</td></tr></table>`),
+    );
+    expect(root.children.map(({ type }) => type)).toEqual(["heading", "paragraph", "table"]);
     expect(read.split("\n")).toEqual([text, text, "", "", text, text]);
   });
 
   test.each(["8 GB, or more.", "(old)", "~5 m"])("strikes through the whole text “%s”", (text) => {
-    const { root, text: read } = readMarkdown(printBlocks([toList([[toDeleted(text)]])]));
-    expect(read).toBe(text);
+    const { root, text: read } = readMarkdown(markdownOf(`<p><del>${text}</del><span>now</span></p>`));
+    expect(read).toBe(`${text}now`);
     expect(JSON.stringify(root)).toContain('"delete"');
-  });
-
-  test("a file begins with front matter, whose values may contain any character", () => {
-    const front = {
-      title: `Lantern: "light" | Acme`,
-      url: "https://www.acme.example/a",
-      language: "en",
-      date: "2026-01-31",
-    };
-    const file = printFile(front, [toHeading(1, "Lantern")]);
-    expect(file.startsWith("---\ntitle: ")).toBe(true);
-    expect(readMarkdown(file)).toMatchObject({ front, headings: [{ depth: 1, text: "Lantern" }] });
-  });
-
-  test("converts HTML with tables, nested lists and relative links", () => {
-    const html = `<h2>Range</h2><p>Up to <strong>120 m</strong>, see <a href="/academy/glossary/lidar">LiDAR</a>.</p>
-<ul><li>near<ul><li>1 m</li></ul></li></ul><table><caption>Test</caption><thead><tr><th>Range</th><th>RMS</th></tr></thead>
-<tbody><tr><td>1 m</td><td>2 mm</td></tr></tbody></table><blockquote><p>Quoted</p></blockquote>`;
-    const printed = printBlocks(blocksOfHtml(html, "https://www.acme.example", "/blog/1"));
-    expect(printed).toContain(
-      "## Range\n\nUp to **120 m**, see [LiDAR](https://www.acme.example/academy/glossary/lidar).",
-    );
-    expect(printed).toContain("- near\n  - 1 m\n");
-    expect(printed).toContain("| 1 m | 2 mm |");
-    expect(printed).toContain("> Quoted");
   });
 });
 
+test("a file begins with front matter, whose values may contain any character", () => {
+  const front = { title: `Lantern: "light" | Acme`, url: `${SITE}/a`, language: "en", date: "2026-01-31" };
+  const file = printFile(front, toBlocks(pageOf("<h1>Lantern</h1>"), `${SITE}/a`));
+  expect(file.startsWith("---\ntitle: ")).toBe(true);
+  expect(readMarkdown(file)).toMatchObject({ front, headings: [{ depth: 1, text: "Lantern" }] });
+});
+
 describe("write-twins", () => {
-  const URL = "https://www.acme.example";
-
-  const term = (slug: string, isListed = true): object => ({
+  const term = (slug: string, isListed = true) => ({
+    section: undefined,
+    path: `/academy/glossary/${slug}`,
     name: slug,
-    synonyms: null,
-    definition: `What ${slug} means: 2 mm.`,
-    example: "For example.",
-    matters: [{ to: "/products/lantern", text: "Lantern", why: "uses it" }],
-    related: [],
-    seo: {
-      title: `${slug} | Acme`,
-      modified: "2026-01-31",
-      markdown: isListed ? `/academy/glossary/${slug}.md` : null,
-      trail: [{ name: slug, path: `/academy/glossary/${slug}` }],
-    },
-  });
-
-  const NONE = { nodes: [] };
-  const labels = { alsoCalled: "Also", example: "Example", matters: "Where", related: "Related" };
-  const contentWith = (terms: readonly object[]): object => ({
-    siteConfig: { url: URL, locale: "en-US", language: "en" },
-    ...{ allProduct: NONE, allSpecificationFields: NONE, productLabels: {}, allProductRecord: NONE, allSolution: NONE },
-    ...{ solutionLabels: {}, allCaseStudy: NONE, caseStudyLabels: {}, allArticle: NONE, allRelease: NONE },
-    allGlossaryTerm: { nodes: terms },
-    glossaryPage: { labels },
+    description: "",
+    keywords: [],
+    modified: "2026-01-31",
+    markdown: isListed ? `/academy/glossary/${slug}.md` : null,
   });
 
   let root: string;
@@ -124,35 +132,40 @@ describe("write-twins", () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   const textOf = (name: string): string => readFileSync(join(root, name), "utf8");
-  async function write(terms: readonly object[], order: readonly string[]): Promise<void> {
-    await writeTwins((() => Promise.resolve({ data: contentWith(terms) })) as never, root, order);
+  function write(pages: readonly ReturnType<typeof term>[]): void {
+    for (const { path, name } of pages) {
+      const file = join(root, path, "index.html");
+      mkdirSync(dirname(file), { recursive: true });
+      const head = `<title>${name} | Acme</title><meta property="article:published_time" content="2025-12-24">`;
+      writeFileSync(file, pageOf(`<h1>${name}</h1><a href="/de/products/lantern">Lantern</a>`, head));
+    }
+    writeTwins(root, { url: `${SITE}/de`, language: "de" }, pages);
   }
 
-  test("writes each twin next to its page, and all of them into one file in the order of the list", async () => {
-    await write([term("lidar"), term("slam")], ["/", "/academy/glossary/slam", "/academy/glossary/lidar"]);
+  test("writes each twin next to its page, and all of them into one file in the order of the list", () => {
+    write([term("slam"), term("lidar")]);
     const twin = textOf("academy/glossary/lidar.md");
-    const { front, text } = readMarkdown(twin);
-    expect(front).toEqual({
+    expect(readMarkdown(twin).front).toEqual({
       title: "lidar | Acme",
-      url: `${URL}/academy/glossary/lidar`,
-      language: "en",
+      url: `${SITE}/de/academy/glossary/lidar`,
+      language: "de",
+      date: "2025-12-24",
       updated: "2026-01-31",
     });
-    expect(text).toContain("What lidar means: 2 mm.");
-    expect(twin).toContain(`[Lantern](${URL}/products/lantern)`);
+    expect(twin).toContain(`# lidar\n\n[Lantern](${SITE}/de/products/lantern)`);
     expect(textOf("llms-full.txt")).toBe(`${textOf("academy/glossary/slam.md")}\n${twin}`);
   });
 
-  test("a page that is not listed has no twin, and without twins there is no file with all", async () => {
-    await write([term("lidar", false)], []);
+  test("a page that is not listed has no twin, and without twins there is no file with all", () => {
+    write([term("lidar", false)]);
     expect(existsSync(join(root, "academy/glossary/lidar.md"))).toBe(false);
     expect(existsSync(join(root, "llms-full.txt"))).toBe(false);
   });
 
-  test("removes the twins of an earlier build", async () => {
+  test("removes the twins of an earlier build", () => {
     mkdirSync(join(root, "products"));
     for (const name of ["products/gone.md", "llms-full.txt"]) writeFileSync(join(root, name), "# Gone\n");
-    await write([], []);
+    write([]);
     expect(existsSync(join(root, "products/gone.md"))).toBe(false);
     expect(existsSync(join(root, "llms-full.txt"))).toBe(false);
   });

@@ -4,7 +4,7 @@ import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
 import { fillFromSite } from "../../../src/domain/placeholders";
 import { findFocalPoint } from "../../lib/focal-points";
-import { twinPath } from "../../outputs/markdown/fields";
+import { twinPath } from "../../outputs/markdown/paths";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
 import { parentPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
@@ -64,10 +64,8 @@ const title: Resolve = async (source, _args, { nodeModel }) =>
 const isListed = ({ listed = true }: { listed?: boolean }): boolean => listed;
 
 /** URL path of the page's Markdown twin. Unlisted pages have none, and neither have builds with drafts. */
-const markdown: Resolve = (source, _args, { nodeModel }) => {
-  const { type, path } = pageContaining(nodeModel, source);
-  return isListed(source) && !showsDrafts() ? twinPath(type, path) : null;
-};
+const markdown: Resolve = (source, _args, { nodeModel }) =>
+  isListed(source) && !showsDrafts() ? twinPath(pageContaining(nodeModel, source).path) : null;
 
 const derivedFields = {
   title: { type: "String!", resolve: title },

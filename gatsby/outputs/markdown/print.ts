@@ -1,8 +1,8 @@
+import type { Root } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { stringify } from "yaml";
-import type { Block } from "./pieces";
 
 /** What a Markdown file states about itself in its first lines. */
 export interface FrontMatter {
@@ -20,13 +20,11 @@ export interface FrontMatter {
 /** Tables of GitHub's Markdown. With the extension for struck text, tildes in a text are escaped. */
 const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()];
 
-/** Prints blocks as Markdown. */
-export function printBlocks(blocks: readonly Block[]): string {
-  return toMarkdown({ type: "root", children: [...blocks] }, { bullet: "-", rule: "-", extensions: EXTENSIONS });
-}
+/** Prints a tree as Markdown. */
+export const printBlocks = (root: Root): string => toMarkdown(root, { bullet: "-", rule: "-", extensions: EXTENSIONS });
 
 /** Prints a Markdown file that begins with front matter. */
-export function printFile(front: FrontMatter, blocks: readonly Block[]): string {
+export function printFile(front: FrontMatter, root: Root): string {
   // Without a line width, a long title stays in one line.
-  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${printBlocks(blocks)}`;
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${printBlocks(root)}`;
 }

@@ -1,56 +1,44 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { BuildArgs } from "gatsby";
-import { readContent } from "../../lib/read-content";
-import { ALL_TWINS_FILE } from "./all-twins-file";
-import { TWIN_KINDS } from "./twin-kinds";
-import { createLinker } from "./pieces";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtPageFacts, readPageHtml } from "../../lib/built-pages";
+import type { CatalogPage } from "../../lib/catalog";
+import { ALL_TWINS_FILE } from "./paths";
 import { printFile } from "./print";
-import type { Twin, TwinSite } from "./twin";
+import { toBlocks } from "./to-blocks";
+
+interface TwinSite {
+  readonly url: string;
+  readonly language: string;
+}
 
 /**
  * Writes the Markdown twin of each page that has one next to the page, and one file with all of them.
  * @param root path of the built site
- * @param order paths of all pages, in the order in which they are listed
- * @throws Error when the content cannot be read
+ * @param pages all listed pages, in their order in the file
  */
-export async function writeTwins(graphql: BuildArgs["graphql"], root: string, order: readonly string[]): Promise<void> {
-  const { siteConfig } = await readContent(
-    graphql,
-    ["siteConfig"],
-    "query TwinSite { siteConfig { url locale language } }",
-  );
-  const { url, locale, language } = siteConfig;
-  const site: TwinSite = { url, locale, linkTo: createLinker(url) };
+export function writeTwins(root: string, site: TwinSite, pages: readonly CatalogPage[]): void {
   removeTwins(root);
-  const texts = new Map<string, string>();
-  for (const kind of TWIN_KINDS) {
-    for (const twin of await kind.read(graphql, site)) {
-      const { markdown } = twin.seo;
-      if (markdown === null) continue;
-      const text = fileText(twin, url, language);
-      mkdirSync(dirname(join(root, markdown)), { recursive: true });
-      writeFileSync(join(root, markdown), text);
-      texts.set(pathOf(twin), text);
-    }
-  }
-  const ordered = order.flatMap((path) => texts.get(path) ?? []);
-  if (ordered.length > 0) writeFileSync(join(root, ALL_TWINS_FILE), ordered.join("\n"));
+  const texts = pages.flatMap((page) => {
+    if (page.markdown === null) return [];
+    const text = twinText(root, site, page);
+    writeFileSync(join(root, page.markdown), text);
+    return [text];
+  });
+  if (texts.length > 0) writeFileSync(join(root, ALL_TWINS_FILE), texts.join("\n"));
 }
 
-function fileText(twin: Twin, siteUrl: string, language: string): string {
-  const { title, modified } = twin.seo;
+function twinText(root: string, { url: siteUrl, language }: TwinSite, { path, modified }: CatalogPage): string {
+  const { title = "", published } = builtPageFacts(root, path) ?? {};
+  const url = siteUrl + path;
   const front = {
     title,
-    url: `${siteUrl}${pathOf(twin)}`,
+    url,
     language,
-    ...(twin.date && { date: twin.date }),
+    ...(published !== undefined && { date: published }),
     ...(modified !== null && { updated: modified.slice(0, "2025-06-10".length) }),
   };
-  return printFile(front, twin.blocks);
+  return printFile(front, toBlocks(readPageHtml(root, path), url));
 }
-
-const pathOf = ({ seo: { trail } }: Twin): string => trail.at(-1)?.path ?? "/";
 
 /** Removes the twins of an earlier build; no other file of a site ends in `.md`. */
 function removeTwins(root: string): void {

@@ -1,6 +1,6 @@
 /*
- * The fields of a record in queries of Node code. A new field of the record is added here once, for the JSON file, the
- * specification sheet and the Markdown twins.
+ * The fields of a record in queries of Node code. A new field of the record is added here once, for the JSON file and the
+ * specification sheet.
  */
 
 /** @param until field of the last day of support: formatted for people, or as a day for programs */

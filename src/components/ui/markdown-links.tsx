@@ -26,7 +26,7 @@ export const MarkdownLinks = ({ path, labels }: MarkdownLinksProps) => {
       <button type="button" data-script="" onClick={copy} sx={{ variant: "buttons.plain", ...TEXT_LINK }}>
         {labels.copy}
       </button>
-      <Link to={path} target="_blank" sx={{ variant: "layout.textLink" }}>
+      <Link to={path} target="_blank" data-mdast="ignore" sx={{ variant: "layout.textLink" }}>
         {labels.view}
       </Link>
     </>

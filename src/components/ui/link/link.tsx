@@ -13,7 +13,10 @@ interface LinkProps {
   "aria-labelledby"?: string | undefined;
 }
 
-/** A link to a page of the site, an email address or another site. Other sites open in a new tab; the link's name states this. */
+/**
+ * A link to a page of the site, an email address or another site. Other sites open in a new tab; the link's name states
+ * this, except in the Markdown twin of the page.
+ */
 export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   const { newTab } = useUiLabels();
   if (to.startsWith("/") && target === undefined) {
@@ -33,7 +36,7 @@ export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   return (
     <a href={withPrefix(to)} target="_blank" rel="noopener" {...rest}>
       {children}
-      <VisuallyHidden> ({newTab})</VisuallyHidden>
+      <VisuallyHidden data-mdast="ignore"> ({newTab})</VisuallyHidden>
     </a>
   );
 };
