@@ -1,5 +1,5 @@
 import { formatDecimals } from "../../../src/lib/locale";
-import { MARGIN_PT, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, TaggedPdf } from "../spec-sheets/tagged-pdf";
+import { CONTENT_WIDTH_PT, MARGIN_PT, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, TaggedPdf } from "../spec-sheets/tagged-pdf";
 import type { TrueDimension } from "./true-dimensions";
 
 /** The content of a check sheet. */
@@ -23,11 +23,9 @@ export interface CheckSheet {
   readonly updated: string;
 }
 
-const WIDTH_PT = PAGE_WIDTH_PT - 2 * MARGIN_PT;
 /** Left edges of the columns; the first is the widest, and the last is empty for handwriting. */
 const COLUMNS_PT = [0, 218, 282, 346, 410].map((left) => MARGIN_PT + left);
 const ROW_PT = 34;
-const RAMP_PT = 3;
 const FOOT_TOP_PT = PAGE_HEIGHT_PT - 72;
 
 /** Draws a check sheet: one page of A4, tagged for screen readers. */
@@ -35,43 +33,27 @@ export function drawCheckSheet(sheet: CheckSheet): Promise<Buffer> {
   const pdf = new TaggedPdf({ ...sheet, title: sheet.lead });
   const top = drawHead(pdf, sheet);
   drawTable(pdf, sheet, top);
-  const note = { font: "mono", size: 7.5, color: pdf.look.colors.bone.subtle, width: WIDTH_PT } as const;
+  const note = { font: "mono", size: 7.5, color: pdf.look.colors.bone.subtle, width: CONTENT_WIDTH_PT } as const;
   sheet.notes.forEach((text, index) => {
-    pdf.add(pdf.element("P", [pdf.text("P", text, MARGIN_PT, FOOT_TOP_PT + index * 14, note)]));
+    pdf.addText("P", text, MARGIN_PT, FOOT_TOP_PT + index * 14, note);
   });
   return pdf.finish();
 }
 
 /** Draws the head, and returns the top of the table. */
 function drawHead(pdf: TaggedPdf, { brand, kind, name, lead }: CheckSheet): number {
-  const { bone, ramp } = pdf.look.colors;
-  pdf.artifact((document) => {
-    const gradient = document.linearGradient(MARGIN_PT, 0, PAGE_WIDTH_PT - MARGIN_PT, 0);
-    ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
-    document.rect(MARGIN_PT, MARGIN_PT + 18, WIDTH_PT, RAMP_PT).fill(gradient);
-  });
-  const label = { font: "mono", size: 8, color: bone.muted, width: WIDTH_PT } as const;
-  const heading = { font: "heading", size: 26, color: bone.text, width: WIDTH_PT } as const;
-  const text = { font: "body", size: 10, color: bone.muted, width: WIDTH_PT } as const;
-  pdf.add(pdf.element("P", [pdf.text("P", `${brand} · ${kind}`, MARGIN_PT, MARGIN_PT, label)]));
-  const headingTop = MARGIN_PT + 40;
-  pdf.add(pdf.element("H1", [pdf.text("H1", name, MARGIN_PT, headingTop, heading)]));
-  const leadTop = headingTop + pdf.heightOf(name, heading) + 6;
-  pdf.add(pdf.element("P", [pdf.text("P", lead, MARGIN_PT, leadTop, text)]));
-  return leadTop + pdf.heightOf(lead, text) + 28;
+  const { bone } = pdf.look.colors;
+  pdf.ramp(MARGIN_PT + 18);
+  const label = { font: "mono", size: 8, color: bone.muted, width: CONTENT_WIDTH_PT } as const;
+  const heading = { font: "heading", size: 26, color: bone.text, width: CONTENT_WIDTH_PT } as const;
+  const text = { font: "body", size: 10, color: bone.muted, width: CONTENT_WIDTH_PT } as const;
+  pdf.addText("P", `${brand} · ${kind}`, MARGIN_PT, MARGIN_PT, label);
+  const headingBottom = pdf.addText("H1", name, MARGIN_PT, MARGIN_PT + 40, heading);
+  return pdf.addText("P", lead, MARGIN_PT, headingBottom + 6, text) + 28;
 }
 
 function drawTable(pdf: TaggedPdf, { headings, dimensions, uncertaintyM, locale }: CheckSheet, start: number): void {
   const { bone } = pdf.look.colors;
-  const drawLine = (top: number, color: string): void =>
-    pdf.artifact((document) =>
-      document
-        .moveTo(MARGIN_PT, top)
-        .lineTo(PAGE_WIDTH_PT - MARGIN_PT, top)
-        .lineWidth(0.5)
-        .strokeColor(color)
-        .stroke(),
-    );
   const cell = (tag: "TH" | "TD", text: string, column: number, top: number, color: string) => {
     const left = COLUMNS_PT[column] ?? MARGIN_PT;
     const width = (COLUMNS_PT[column + 1] ?? PAGE_WIDTH_PT - MARGIN_PT) - left - 8;
@@ -83,7 +65,7 @@ function drawTable(pdf: TaggedPdf, { headings, dimensions, uncertaintyM, locale 
   );
   const rows = dimensions.map(({ name, lengthM }, index) => {
     const top = start + 22 + index * ROW_PT;
-    drawLine(top, bone.hairline);
+    pdf.line(bone.hairline, top);
     const lengths = [lengthM, lengthM - uncertaintyM, lengthM + uncertaintyM];
     return pdf.element("TR", [
       pdf.element("TH", [cell("TH", name, 0, top + 11, bone.text)], { scope: "Row" }),
@@ -93,7 +75,7 @@ function drawTable(pdf: TaggedPdf, { headings, dimensions, uncertaintyM, locale 
       pdf.element("TD", []),
     ]);
   });
-  drawLine(start + 22 + dimensions.length * ROW_PT, bone.border);
+  pdf.line(bone.border, start + 22 + dimensions.length * ROW_PT);
   pdf.add(pdf.element("Table", [pdf.element("TR", head), ...rows]));
 }
 

@@ -3,13 +3,12 @@ import { drawFoot } from "./draw-foot";
 import { drawRecord } from "./draw-record";
 import { drawTables } from "./draw-tables";
 import type { Sheet } from "./sheet";
-import { MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
+import { CONTENT_WIDTH_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
 
 const HEAD_HEIGHT_PT = 216;
 const PICTURE_WIDTH_PT = 236;
 /** Equal to 216 pixels per inch. */
 const PIXELS_PER_POINT = 3;
-const RAMP_HEIGHT_PT = 3;
 const TEXT_WIDTH_PT = PAGE_WIDTH_PT - PICTURE_WIDTH_PT - MARGIN_PT - 24;
 
 const FIGURES_TOP_PT = HEAD_HEIGHT_PT + 24;
@@ -39,36 +38,21 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
     .resize(Math.round(PICTURE_WIDTH_PT * PIXELS_PER_POINT), HEAD_HEIGHT_PT * PIXELS_PER_POINT)
     .jpeg({ quality: 82 })
     .toBuffer();
-  const { ink, ramp } = pdf.look.colors;
-  pdf.artifact((document) => {
-    document.rect(0, 0, PAGE_WIDTH_PT, HEAD_HEIGHT_PT).fill(ink.background);
-    const gradient = document.linearGradient(0, 0, PAGE_WIDTH_PT, 0);
-    ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
-    document.rect(0, HEAD_HEIGHT_PT, PAGE_WIDTH_PT, RAMP_HEIGHT_PT).fill(gradient);
-  });
-  /** Returns the bottom edge of the text, in points. */
-  const addText = (
-    tag: "H1" | "P",
-    text: string,
-    top: number,
-    font: "heading" | "body" | "mono",
-    size: number,
-    color: string,
-  ) => {
-    const style = { font, size, color, width: TEXT_WIDTH_PT };
-    pdf.add(pdf.element(tag, [pdf.text(tag, text, MARGIN_PT, top, style)]));
-    return top + pdf.heightOf(text, style);
-  };
-  addText("P", `${brand} · ${kind}`, MARGIN_PT, "mono", 8, ink.muted);
-  const nameBottom = addText("H1", name, MARGIN_PT + 26, "heading", 34, ink.text);
-  const titleBottom = addText("P", title, nameBottom + 2, "heading", 12, ink.text);
-  addText("P", subtitle, titleBottom + 8, "body", 9, ink.muted);
+  const { ink } = pdf.look.colors;
+  pdf.artifact((document) => document.rect(0, 0, PAGE_WIDTH_PT, HEAD_HEIGHT_PT).fill(ink.background));
+  pdf.ramp(HEAD_HEIGHT_PT, 0, PAGE_WIDTH_PT);
+  const width = TEXT_WIDTH_PT;
+  pdf.addText("P", `${brand} · ${kind}`, MARGIN_PT, MARGIN_PT, { font: "mono", size: 8, color: ink.muted, width });
+  const heading = { font: "heading", color: ink.text, width } as const;
+  const nameBottom = pdf.addText("H1", name, MARGIN_PT, MARGIN_PT + 26, { ...heading, size: 34 });
+  const titleBottom = pdf.addText("P", title, MARGIN_PT, nameBottom + 2, { ...heading, size: 12 });
+  pdf.addText("P", subtitle, MARGIN_PT, titleBottom + 8, { font: "body", size: 9, color: ink.muted, width });
   pdf.picture(jpeg, picture.alt, [PAGE_WIDTH_PT - PICTURE_WIDTH_PT, 0, PICTURE_WIDTH_PT, HEAD_HEIGHT_PT]);
 }
 
 function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
   const { bone } = pdf.look.colors;
-  const width = (PAGE_WIDTH_PT - 2 * MARGIN_PT) / Math.max(keyFigures.length, 1);
+  const width = CONTENT_WIDTH_PT / Math.max(keyFigures.length, 1);
   const items = keyFigures.map(({ value, label }, index) => {
     const left = MARGIN_PT + index * width;
     const name = pdf.text("Lbl", label, left, FIGURES_TOP_PT, {

@@ -1,9 +1,9 @@
 import type { FontRole } from "../../../src/content/model/brand";
 import { FOOT_TOP_PT } from "./draw-foot";
-import { MARGIN_PT, PAGE_WIDTH_PT, type TaggedPdf } from "./tagged-pdf";
+import { CONTENT_WIDTH_PT, MARGIN_PT, type TaggedPdf } from "./tagged-pdf";
 
 const COLUMN_GAP_PT = 28;
-const COLUMN_WIDTH_PT = (PAGE_WIDTH_PT - 2 * MARGIN_PT - COLUMN_GAP_PT) / 2;
+const COLUMN_WIDTH_PT = (CONTENT_WIDTH_PT - COLUMN_GAP_PT) / 2;
 const LABEL_WIDTH_PT = 88;
 const ROW_PADDING_PT = 4;
 const TITLE_HEIGHT_PT = 22;
@@ -109,18 +109,11 @@ const tableHeight = (pdf: TaggedPdf, { rows }: Table, styles: Styles): number =>
 
 function drawTable(pdf: TaggedPdf, { table, left, top: start }: PlacedTable, styles: Styles, heading: "H2" | "H3") {
   const { bone } = pdf.look.colors;
-  pdf.add(pdf.element(heading, [pdf.text(heading, table.title, left, start, { ...TITLE, color: bone.text })]));
+  pdf.addText(heading, table.title, left, start, { ...TITLE, color: bone.text });
   let top = start + TITLE_HEIGHT_PT;
   const tableRows = table.rows.map((row) => {
     const y = top;
-    pdf.artifact((document) =>
-      document
-        .moveTo(left, y)
-        .lineTo(left + COLUMN_WIDTH_PT, y)
-        .lineWidth(0.5)
-        .strokeColor(bone.hairline)
-        .stroke(),
-    );
+    pdf.line(bone.hairline, y, left, COLUMN_WIDTH_PT);
     const name = pdf.text("TH", row.label, left, y + styles.rowPadding, { ...styles.name, color: bone.muted });
     top += rowHeight(pdf, row, styles);
     return pdf.element("TR", [

@@ -9,6 +9,10 @@ import type { Sheet } from "./sheet";
 export const PAGE_WIDTH_PT = 595.28;
 export const PAGE_HEIGHT_PT = 841.89;
 export const MARGIN_PT = 48;
+/** Between the margins. */
+export const CONTENT_WIDTH_PT = PAGE_WIDTH_PT - 2 * MARGIN_PT;
+
+const RAMP_PT = 3;
 
 interface TextStyle {
   font: Font;
@@ -92,6 +96,34 @@ export class TaggedPdf {
     return content;
   }
 
+  /** Draws a text, adds it as an element, and returns its bottom edge. */
+  addText(tag: Tag, text: string, left: number, top: number, style: TextStyle): number {
+    this.add(this.element(tag, [this.text(tag, text, left, top, style)]));
+    return top + this.heightOf(text, style);
+  }
+
+  /** Draws a fine horizontal line. */
+  line(color: string, top: number, left = MARGIN_PT, width = CONTENT_WIDTH_PT): void {
+    this.artifact((document) =>
+      document
+        .moveTo(left, top)
+        .lineTo(left + width, top)
+        .lineWidth(0.5)
+        .strokeColor(color)
+        .stroke(),
+    );
+  }
+
+  /** Draws the ramp of the brand. */
+  ramp(top: number, left = MARGIN_PT, width = CONTENT_WIDTH_PT): void {
+    const { ramp } = this.look.colors;
+    this.artifact((document) => {
+      const gradient = document.linearGradient(left, 0, left + width, 0);
+      ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
+      document.rect(left, top, width, RAMP_PT).fill(gradient);
+    });
+  }
+
   /** Draws a picture and adds it as a figure. */
   picture(jpeg: Buffer, alt: string, [left, top, width, height]: readonly [number, number, number, number]): void {
     const content = this.document.markStructureContent("Figure");
@@ -115,11 +147,6 @@ export class TaggedPdf {
   /** Adds an element at the end of the reading order. */
   add(part: Content): void {
     this.structure.add(part);
-  }
-
-  /** Begins another page. */
-  addPage(): void {
-    this.document.addPage();
   }
 
   /** Ends the document and returns the bytes of the file. */

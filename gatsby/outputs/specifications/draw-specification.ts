@@ -1,5 +1,5 @@
 import type { SpecificationSection } from "../../../src/domain/accuracy/specification";
-import { MARGIN_PT, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, TaggedPdf } from "../spec-sheets/tagged-pdf";
+import { CONTENT_WIDTH_PT, MARGIN_PT, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, TaggedPdf } from "../spec-sheets/tagged-pdf";
 
 /** The content of the PDF. */
 export interface SpecificationPdf {
@@ -17,8 +17,6 @@ export interface SpecificationPdf {
   readonly updated: string;
 }
 
-const WIDTH_PT = PAGE_WIDTH_PT - 2 * MARGIN_PT;
-const RAMP_PT = 3;
 const NUMBER_LEFT_PT = MARGIN_PT + 92;
 const TEXT_LEFT_PT = NUMBER_LEFT_PT + 26;
 const TEXT_WIDTH_PT = PAGE_WIDTH_PT - MARGIN_PT - TEXT_LEFT_PT;
@@ -37,29 +35,22 @@ export function drawSpecification(content: SpecificationPdf): Promise<Buffer> {
     }
     top = drawSection(pdf, section, index + 1, top);
   });
-  const note = { font: "mono", size: 7.5, color: pdf.look.colors.bone.subtle, width: WIDTH_PT } as const;
+  const note = { font: "mono", size: 7.5, color: pdf.look.colors.bone.subtle, width: CONTENT_WIDTH_PT } as const;
   content.notes.forEach((text, index) => {
-    pdf.add(pdf.element("P", [pdf.text("P", text, MARGIN_PT, FOOT_TOP_PT + 8 + index * 13, note)]));
+    pdf.addText("P", text, MARGIN_PT, FOOT_TOP_PT + 8 + index * 13, note);
   });
   return pdf.finish();
 }
 
 /** Draws the head, and returns the top of the first section. */
 function drawHead(pdf: TaggedPdf, { brand, kind, name, title }: SpecificationPdf): number {
-  const { bone, ramp } = pdf.look.colors;
-  pdf.artifact((document) => {
-    const gradient = document.linearGradient(MARGIN_PT, 0, PAGE_WIDTH_PT - MARGIN_PT, 0);
-    ramp.forEach((color, index) => gradient.stop(index / (ramp.length - 1), color));
-    document.rect(MARGIN_PT, MARGIN_PT + 18, WIDTH_PT, RAMP_PT).fill(gradient);
-  });
-  const label = { font: "mono", size: 8, color: bone.muted, width: WIDTH_PT } as const;
-  const heading = { font: "heading", size: 22, color: bone.text, width: WIDTH_PT } as const;
-  pdf.add(pdf.element("P", [pdf.text("P", `${brand} · ${kind}`, MARGIN_PT, MARGIN_PT, label)]));
-  const headingTop = MARGIN_PT + 36;
-  pdf.add(pdf.element("H1", [pdf.text("H1", name, MARGIN_PT, headingTop, heading)]));
-  const titleTop = headingTop + pdf.heightOf(name, heading) + 2;
-  pdf.add(pdf.element("P", [pdf.text("P", title, MARGIN_PT, titleTop, label)]));
-  return titleTop + pdf.heightOf(title, label) + 14;
+  const { bone } = pdf.look.colors;
+  pdf.ramp(MARGIN_PT + 18);
+  const label = { font: "mono", size: 8, color: bone.muted, width: CONTENT_WIDTH_PT } as const;
+  const heading = { font: "heading", size: 22, color: bone.text, width: CONTENT_WIDTH_PT } as const;
+  pdf.addText("P", `${brand} · ${kind}`, MARGIN_PT, MARGIN_PT, label);
+  const headingBottom = pdf.addText("H1", name, MARGIN_PT, MARGIN_PT + 36, heading);
+  return pdf.addText("P", title, MARGIN_PT, headingBottom + 2, label) + 14;
 }
 
 const BODY = { font: "body", size: 8.5, width: TEXT_WIDTH_PT } as const;
@@ -70,19 +61,11 @@ const sectionHeight = (pdf: TaggedPdf, { sentences }: SpecificationSection): num
 /** Draws a section with its number, and returns the top of the next one. */
 function drawSection(pdf: TaggedPdf, section: SpecificationSection, number: number, start: number): number {
   const { bone } = pdf.look.colors;
-  pdf.artifact((document) =>
-    document
-      .moveTo(MARGIN_PT, start)
-      .lineTo(PAGE_WIDTH_PT - MARGIN_PT, start)
-      .lineWidth(0.5)
-      .strokeColor(bone.hairline)
-      .stroke(),
-  );
+  pdf.line(bone.hairline, start);
   const heading = { font: "heading", size: 10, color: bone.text, width: NUMBER_LEFT_PT - MARGIN_PT - 8 } as const;
   const label = { font: "mono", size: 8, color: bone.muted, width: TEXT_LEFT_PT - NUMBER_LEFT_PT } as const;
   const top = start + SECTION_PADDING_PT;
-  const title = `${number}. ${section.title}`;
-  pdf.add(pdf.element("H2", [pdf.text("H2", title, MARGIN_PT, top, heading)]));
+  const headingBottom = pdf.addText("H2", `${number}. ${section.title}`, MARGIN_PT, top, heading);
   let bottom = top;
   const items = section.sentences.map((sentence, index) => {
     const name = pdf.text("Lbl", `${number}.${index + 1}`, NUMBER_LEFT_PT, bottom + 1, label);
@@ -91,5 +74,5 @@ function drawSection(pdf: TaggedPdf, section: SpecificationSection, number: numb
     return pdf.element("LI", [pdf.element("Lbl", [name]), pdf.element("LBody", [text])]);
   });
   pdf.add(pdf.element("L", items));
-  return Math.max(bottom, top + pdf.heightOf(title, heading)) + SECTION_PADDING_PT - SENTENCE_GAP_PT;
+  return Math.max(bottom, headingBottom) + SECTION_PADDING_PT - SENTENCE_GAP_PT;
 }
