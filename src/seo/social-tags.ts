@@ -3,6 +3,7 @@ import { toAbsoluteUrl, type SiteFacts } from "./json-ld/graph";
 interface SocialFacts {
   readonly title: string;
   readonly description: string;
+  readonly modified: string | null;
   readonly social: {
     readonly url: string;
     readonly width: number;
@@ -11,7 +12,7 @@ interface SocialFacts {
   };
 }
 
-/** Date, section and tags of an article. */
+/** Day of publication, section and tags of an article. */
 export interface Publication {
   readonly day: string;
   readonly section: string | undefined;
@@ -35,7 +36,7 @@ export function socialTags(
   url: string | undefined,
   published: Publication | undefined,
 ): MetaTag[] {
-  const { title, description, social } = seo;
+  const { title, description, modified, social } = seo;
   const image = toAbsoluteUrl(site, social.url);
   const openGraph: readonly (readonly [string, string | undefined])[] = [
     ["og:type", published ? "article" : "website"],
@@ -50,7 +51,7 @@ export function socialTags(
     ["og:image:height", String(social.height)],
     ["og:image:alt", social.alt],
     ["article:published_time", published?.day],
-    ["article:modified_time", published?.day],
+    ["article:modified_time", published && (modified ?? undefined)],
     ["article:section", published?.section],
     ...(published?.tags ?? []).map((tag) => ["article:tag", tag] as const),
   ];

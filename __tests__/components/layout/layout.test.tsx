@@ -121,11 +121,12 @@ describe("seo", () => {
     await waitFor(() => expect(document.documentElement.dir).toBe("rtl"));
   });
 
-  test("an article has its date, section and tags, and links to the feeds", async () => {
-    const published = { day: "2025-06-15", section: "News", tags: ["RTK", "META"] };
+  test("an article has its dates, section and tags, and links to the feeds", async () => {
+    const published = { day: "2025-06-01", section: "News", tags: ["RTK", "META"] };
     render(<Seo seo={seo} path="/blog/1" published={published} />);
     await waitFor(() => expect(content('meta[property="og:type"]')).toBe("article"));
-    expect(content('meta[property="article:published_time"]')).toBe("2025-06-15");
+    expect(content('meta[property="article:published_time"]')).toBe("2025-06-01");
+    expect(content('meta[property="article:modified_time"]')).toBe(seo.modified);
     expect(document.head.querySelectorAll('meta[property="article:tag"]')).toHaveLength(2);
     expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
   });
