@@ -116,7 +116,9 @@ describe("field-choices", () => {
     };
     const labels = labelsOf(fieldAt("data/products/kluppe.json", "specifications.key").options);
     expect([...labels]).toEqual(items.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])));
-    expect(labelsOf(fieldAt("data/forms/demo.json", "formType").options).get("demo_request")).toBe("Demo request");
+    expect(labelsOf(fieldAt("data/forms/demo.json", "inputs.autocomplete").options).get("given-name")).toBe(
+      "Given name",
+    );
   });
 
   test("the choices of a link are all pages and dialogs, with titles", () => {

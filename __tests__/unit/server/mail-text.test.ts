@@ -56,6 +56,9 @@ describe("the name of a form", () => {
   test("is that of data/labels", () => {
     expect(formName(row)).toBe(LABELS.mailForms.demo);
     expect(formName(application)).toBe(LABELS.mailForms.partnerApplication);
+    expect(formName({ ...application, additional_data: '{"type":"general"}' })).toBe(
+      LABELS.mailForms.marketplacePartner,
+    );
   });
 
   test("is its title in content of earlier versions, with the partner program", () => {
