@@ -75,3 +75,18 @@ test("can be submitted again immediately, which removes the alert in the form", 
   expect(await screen.findByRole("status")).toHaveTextContent("Anfrage angekommen");
   expect(bodiesOf(sent)).toHaveLength(2);
 });
+
+test("shows a success when code of the page fails after the submission was stored", async () => {
+  const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const fault = new Error("The dialog cannot be closed.");
+  const onSent = (): void => {
+    throw fault;
+  };
+  sent.mockResolvedValue(answer(200));
+  renderInSite(<LiveForm name="demo" onSent={onSent} />);
+  fillIn("demo");
+  press("demo");
+  await waitFor(() => expect(warned).toHaveBeenCalledWith(expect.any(String), fault));
+  expect(screen.getByRole("status")).toHaveTextContent("Anfrage angekommen");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

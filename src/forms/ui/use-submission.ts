@@ -53,19 +53,20 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
   };
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     setOutcome(undefined);
+    const added = language === "" ? extra : { ...extra, [LANGUAGE_FIELD]: language };
     try {
-      const added = language === "" ? extra : { ...extra, [LANGUAGE_FIELD]: language };
       await submitValues(name, values, added, deliverMarketplace);
-      removeDraft(name);
-      helpers.resetForm({ values: emptyValues });
-      showOutcome({ title: success.title, text: fillPlaceholders(success.text, placeholders), tone: "success" });
-      onSent?.();
     } catch (error) {
       logFailure(error);
-      await showFailure(error instanceof SubmitError ? error : undefined, helpers);
+      return await showFailure(error instanceof SubmitError ? error : undefined, helpers);
     } finally {
       pending.current = undefined;
     }
+    // The submission is stored, so an error from here on must not be shown as a failure to send it.
+    removeDraft(name);
+    helpers.resetForm({ values: emptyValues });
+    showOutcome({ title: success.title, text: fillPlaceholders(success.text, placeholders), tone: "success" });
+    onSent?.();
   };
   // A second click may come before the button is disabled. It then waits for the first submission.
   return { outcome, submit: (values, helpers) => (pending.current ??= send(values, helpers)) };
