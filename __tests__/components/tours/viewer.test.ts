@@ -160,6 +160,14 @@ test("during a transition, picks from the position of the new station", async ()
   expect(Math.hypot(pickedX - x, pickedY - y, pickedZ - 1.5)).toBeCloseTo(2, 3);
 });
 
+test("measures as soon as the first panorama has faded in, if its tiles came before", async () => {
+  const tile = { close: () => undefined } as ImageBitmap;
+  jest.spyOn(device, "loadTile").mockResolvedValue(tile);
+  openViewer();
+  await enter("living");
+  expect(viewer.state()).toMatchObject({ isSharp: true, canMeasure: true });
+});
+
 test("skips animations as soon as reduced motion is preferred", async () => {
   openViewer();
   await enter("living");

@@ -106,8 +106,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
   }
 
   /** Resolves when the view is sharp, or after MAX_DEPTH_DELAY_MS. */
-  function untilSharp(): Promise<void> {
-    return new Promise((resolve) => {
+  async function untilSharp(): Promise<void> {
+    if (state().isSharp) return;
+    await new Promise<void>((resolve) => {
       const finish = (): void => {
         unsubscribe();
         clearTimeout(timer);
