@@ -168,6 +168,21 @@ test("measures as soon as the first panorama has faded in, if its tiles came bef
   expect(viewer.state()).toMatchObject({ isSharp: true, canMeasure: true });
 });
 
+test("a step whose depth fails before its preview fails without an unhandled rejection", async () => {
+  openViewer();
+  await enter("living");
+  let failPreview = (_: Error): void => undefined;
+  jest.spyOn(device, "loadStation").mockReturnValue({
+    preview: new Promise((_, reject) => (failPreview = reject)),
+    depthMap: () => Promise.reject(new Error("The depth cannot be fetched.")),
+  });
+  viewer.goToStation("kitchen");
+  await device.runFrames(2);
+  failPreview(new Error("The preview cannot be fetched."));
+  await device.runFrames(2);
+  expect(viewer.state()).toMatchObject({ station: "living", isLoading: false, hasFailed: true });
+});
+
 test("skips animations as soon as reduced motion is preferred", async () => {
   openViewer();
   await enter("living");

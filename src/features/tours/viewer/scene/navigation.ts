@@ -61,9 +61,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const isStep = panoramas.layers.length > 0;
     const previewLoading = stations.loadPreview(station);
     const depthLoading = isStep ? loadDepth(station) : undefined;
+    // A failure is reported after the transition, and handled from the start: the preview may come later, or never.
+    const depthSettled = depthLoading?.catch(() => undefined);
     const preview = await previewLoading;
-    // A failure is reported after the transition.
-    if (depthLoading) await Promise.race([depthLoading.catch(() => undefined), delay(MAX_STEP_DELAY_MS)]);
+    if (depthSettled) await Promise.race([depthSettled, delay(MAX_STEP_DELAY_MS)]);
     if (!isCurrent()) return;
     set({ isLoading: false });
     if (!(await showStation(station, preview, stationPose(station, orientation)))) return;
