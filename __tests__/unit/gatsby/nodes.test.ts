@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "../../../gatsby/node/drafts";
 import { fillHtml, fillText } from "../../../gatsby/node/fill-text";
 import { addGlossaryLinks } from "../../../gatsby/node/glossary";
+import { addSeoFields } from "../../../gatsby/node/seo/fields";
 import type { TermUse } from "../../../src/domain/glossary";
 import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
 import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
@@ -117,6 +118,24 @@ describe("glossary", () => {
       'href="/academy/glossary/laser"',
       'href="/academy/glossary/near-range"',
     ]);
+  });
+});
+
+describe("seo", () => {
+  type Resolve = (source: object, args: object, context: object) => Promise<unknown>;
+
+  test("the title and the trail of a page have the typography of its heading", async () => {
+    const title = "{brand}: 500 m² in 70 min";
+    const fields: Record<string, { resolve: Resolve }> = {};
+    const createResolvers = ({ Seo }: { Seo: typeof fields }): object => Object.assign(fields, Seo);
+    addSeoFields({ createResolvers } as unknown as CreateResolversArgs);
+    const article = { title, jsonId: 1, seo: {}, internal: { type: "Article" } };
+    const nodeModel = {
+      findRootNodeAncestor: () => article,
+      findAll: ({ type }: { type: string }) => Promise.resolve({ entries: type === "SiteConfig" ? [site] : [] }),
+    };
+    expect(await fields.title?.resolve({}, {}, { nodeModel })).toBe(fillText(title));
+    expect(await fields.trail?.resolve({}, {}, { nodeModel })).toMatchObject([{ name: fillText(title) }]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { showsDrafts } from "../../../src/content/model/drafts";
 import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
-import { fillFromSite } from "../../../src/domain/placeholders";
+import { shownText } from "../../../src/domain/typography/shown-text";
 import { findFocalPoint } from "../../lib/focal-points";
 import { twinPath } from "../../outputs/markdown/paths";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
@@ -59,7 +59,7 @@ const fromPage =
 
 /** The document title: `seo.title` of the page's file, else the page's heading. */
 const title: Resolve = async (source, _args, { nodeModel }) =>
-  fillFromSite(source.title ?? pageContaining(nodeModel, source).heading, await siteOf(nodeModel));
+  shownText(source.title ?? pageContaining(nodeModel, source).heading, await siteOf(nodeModel));
 
 const isListed = ({ listed = true }: { listed?: boolean }): boolean => listed;
 
@@ -88,7 +88,7 @@ async function trail(model: NodeModel, page: SitePage): Promise<{ name: string; 
     const parent = await parentPage(model, path);
     if (parent) pages.unshift(parent);
   }
-  return pages.map(({ name, path }) => ({ name: fillFromSite(name, site), path }));
+  return pages.map(({ name, path }) => ({ name: shownText(name, site), path }));
 }
 
 async function social(model: NodeModel, page: SitePage): Promise<object> {
@@ -98,11 +98,11 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
   // A page without a picture uses the picture of the home page.
   const picture = page.picture ?? (await parentPage(model, "/"))?.picture;
   if (!picture) throw new Error(`Neither ${page.path} nor the home page has a picture.`);
-  const title = fillFromSite(page.heading, site);
+  const title = shownText(page.heading, site);
   const section = parent && parent.path !== "/" ? parent.name : undefined;
   const card: SocialCard = {
     title,
-    label: fillFromSite(page.label ?? section ?? tagline, site),
+    label: shownText(page.label ?? section ?? tagline, site),
     brand,
     host: new URL(url).host,
     picture: await picturePath(model, picture),
@@ -113,7 +113,7 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
     url: cardUrl(card),
     width: CARD_WIDTH_PX,
     height: CARD_HEIGHT_PX,
-    alt: fillFromSite(`${title}. ${picture.alt}`, site),
+    alt: shownText(`${page.heading}. ${picture.alt}`, site),
     card,
   };
 }
