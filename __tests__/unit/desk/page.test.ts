@@ -7,7 +7,7 @@ import { pagePathOf } from "../../../desk/client/page/page-path";
 import { createTextReader } from "../../../desk/client/page/shown-texts";
 import { FILE_KEY } from "../../../desk/client/translation-file";
 import { hashText } from "../../../src/content/locales/texts";
-import { changedTexts, replaceTexts } from "../../../desk/client/page/texts";
+import { addVersion, changedTexts, replaceTexts, type ShownTexts } from "../../../desk/client/page/texts";
 
 describe("drafts", () => {
   const show = jest.fn(() => []);
@@ -153,6 +153,14 @@ describe("texts", () => {
   test("texts of earlier versions are replaced, too", () => {
     const changes = changedTexts([saved, { ...saved, title: "Ne" }], { ...saved, title: "New" });
     expect(replaceTexts({ title: "Ne" }, changes)).toEqual({ title: "New" });
+  });
+
+  test("only the saved version and the last drafts are searched", () => {
+    let versions: ShownTexts[] = [saved];
+    for (let draft = 1; draft <= 500; draft += 1) versions = addVersion(versions, { ...saved, title: `${draft}` });
+    expect(versions.length).toBeLessThan(30);
+    const changes = changedTexts(versions, { ...saved, title: "New" });
+    expect(replaceTexts({ before: "Old", last: "500" }, changes)).toEqual({ before: "New", last: "New" });
   });
 
   test("texts that have moved are left to Gatsby", () => {

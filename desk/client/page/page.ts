@@ -10,7 +10,7 @@ import { createTextReader, type ReadTexts } from "./shown-texts";
 import { createSplit } from "./split";
 import { sendRequest } from "./requests";
 import { createUnsavedPictures, withoutUnsavedPaths } from "./unsaved-pictures";
-import { changedTexts, NO_CHANGES, type ShownTexts } from "./texts";
+import { addVersion, changedTexts, NO_CHANGES, type ShownTexts } from "./texts";
 
 /** The pause in typing after which the page shows the changes. */
 const PAUSE_MS = 200;
@@ -35,6 +35,7 @@ export function showPage(
   let readTexts: Promise<ReadTexts> | undefined;
   let versions: ShownTexts[] = [];
   let isSaved = false;
+  let sending: Promise<unknown> = Promise.resolve();
   const pictures = createUnsavedPictures();
 
   const split = createSplit(() => {
@@ -48,42 +49,49 @@ export function showPage(
     pictures.forget();
     return sendRequest("DELETE");
   };
-  const send = async (changed: OpenForm): Promise<void> => {
-    const { file, current, saved, ownLocale } = changed;
+  const show = async (changed: OpenForm): Promise<void> => {
+    const isNewest = (): boolean => form === changed;
+    const { current, saved, ownLocale, file } = changed;
     if (file === undefined) return;
-    const isOpen = (): boolean => form?.file === file;
     const read = await (readTexts ??= openTexts(changed, collections));
-    if (!isOpen()) return;
+    if (!isNewest()) return;
     if (versions.length === 0) versions = [read(saved)];
     const texts = read(current);
     const changes = changedTexts(versions, texts);
-    versions.push(texts);
+    versions = addVersion(versions, texts);
     site.show(changes);
     // Otherwise the new text is marked when it is on the page.
     if (changes.texts.size === 0) mark();
-    const paths = await pictures.send(current[ownLocale] ?? {});
-    const text = await write(changed.toDocument(paths));
-    // A draft that arrives after its form was closed would stay.
-    if (!isOpen()) return;
-    const problems = changed.isChanged()
-      ? await sendRequest("POST", "", JSON.stringify({ file, text }))
-      : await hideDraft();
-    if (isOpen()) split.say(sentenceFor(changed, collections, (problems ?? []) as Problem[]));
+    const send = async (): Promise<void> => {
+      if (!isNewest()) return;
+      const paths = await pictures.send(current[ownLocale] ?? {});
+      const text = await write(changed.toDocument(paths));
+      // A draft that arrives after its form was closed would stay.
+      if (!isNewest()) return;
+      const problems = changed.isChanged()
+        ? await sendRequest("POST", "", JSON.stringify({ file, text }))
+        : await hideDraft();
+      if (isNewest()) split.say(sentenceFor(changed, collections, (problems ?? []) as Problem[]));
+    };
+    // A draft could overtake the one before, which would then replace it.
+    const sent = sending.then(send);
+    sending = sent.catch(() => undefined);
+    await sent;
   };
-  const sendAfter = (changed: OpenForm, pauseMs: number): void => {
+  const showAfter = (changed: OpenForm, pauseMs: number): void => {
     clearTimeout(timer);
     const report = (): void => {
       readTexts = undefined;
       split.say("The development site does not answer.");
     };
-    timer = setTimeout(() => void send(changed).catch(report), pauseMs);
+    timer = setTimeout(() => void show(changed).catch(report), pauseMs);
   };
   const open = (opened: OpenForm): void => {
     isSaved = false;
     const path = pagePathOf(opened, collections);
     if (path !== undefined) site.open(path);
     split.say(sentenceFor(opened, collections, []));
-    sendAfter(opened, 0);
+    showAfter(opened, 0);
   };
   const close = (): void => {
     clearTimeout(timer);
@@ -102,7 +110,7 @@ export function showPage(
     form = next;
     if (!next || !split.isShown()) return;
     if (isOther) open(next);
-    else sendAfter(next, PAUSE_MS);
+    else showAfter(next, PAUSE_MS);
   });
   watchField(mark);
   window.addEventListener("pagehide", close);

@@ -12,6 +12,16 @@ export interface TextChanges {
 
 export const NO_CHANGES: TextChanges = { texts: new Map(), blocks: new Map() };
 
+/** Gatsby needs 2 s for a draft, and drafts are at least 0.2 s apart: the page shows one of the last, or the saved file. */
+const MAX_DRAFTS = 20;
+
+/** Adds a version to those that the page may still show, the saved one first. */
+export const addVersion = (versions: readonly ShownTexts[], added: ShownTexts): ShownTexts[] => [
+  ...versions.slice(0, 1),
+  ...versions.slice(1).slice(1 - MAX_DRAFTS),
+  added,
+];
+
 /** The start of a block in the HTML of our texts. */
 const BLOCK_START = /(?=<(?:p|h2|h3|li|th|td|pre|blockquote)>)/;
 
