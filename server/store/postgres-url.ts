@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { ConnectionOptions } from "node:tls";
-import { Client } from "pg";
+import type { ClientConfig } from "pg";
+import { parse, toClientConfig } from "pg-connection-string";
 import { nonEmpty, type Environment } from "../environment";
 import { assertNoStrayCharacter } from "../urls";
 
@@ -9,15 +9,22 @@ export type Tls = ConnectionOptions | false;
 
 export interface PostgresChoice {
   readonly kind: "postgres";
-  /** Without the parameters for TLS, which pg interprets differently from libpq. */
   readonly url: string;
+  readonly config: Omit<ClientConfig, "ssl">;
   /** The ways to connect, in the order in which they are tried. */
   readonly tls: readonly Tls[];
-  /** Whether TLS begins immediately, without asking the server for it first. */
-  readonly direct: boolean;
 }
 
-const SSL_MODES = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"];
+/** The modes of libpq, and `no-verify` of pg, with the mode that has their options in pg-connection-string. */
+const MODES: Readonly<Record<string, string>> = {
+  disable: "disable",
+  allow: "prefer",
+  prefer: "prefer",
+  require: "require",
+  "verify-ca": "verify-ca",
+  "verify-full": "verify-full",
+  "no-verify": "prefer",
+};
 /** Values of the parameter `ssl` of JDBC and pg, with their `sslmode`. */
 const SSL_VALUES: Readonly<Record<string, string>> = {
   true: "require",
@@ -25,8 +32,6 @@ const SSL_VALUES: Readonly<Record<string, string>> = {
   false: "disable",
   "0": "disable",
 };
-/** The value of `sslrootcert` for the public authorities. */
-const SYSTEM = "system";
 
 /**
  * Parses a PostgreSQL URL. Its TLS parameters have the same meaning as in libpq
@@ -36,86 +41,55 @@ const SYSTEM = "system";
 export function postgresFrom(url: string, env: Environment): PostgresChoice {
   assertNoStrayCharacter("DATABASE_URL", url);
   const [, base = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
-  const parameters = new URLSearchParams(query);
-  const take = (name: string): string | undefined => {
-    const value = nonEmpty(parameters.get(name) ?? undefined);
-    parameters.delete(name);
-    return value;
-  };
-  const setting = (name: string, fallback: string | undefined): string | undefined => take(name) ?? nonEmpty(fallback);
-  const ssl = take("ssl");
-  const urlMode = take("sslmode") ?? (ssl === undefined ? undefined : (SSL_VALUES[ssl] ?? ssl));
-  const root = setting("sslrootcert", env.PGSSLROOTCERT);
-  const mode = urlMode ?? nonEmpty(env.PGSSLMODE) ?? (root === SYSTEM ? "verify-full" : "prefer");
-  const files = {
-    ca: root === SYSTEM ? undefined : root,
-    cert: setting("sslcert", env.PGSSLCERT),
-    key: setting("sslkey", env.PGSSLKEY),
-  };
-  const direct = setting("sslnegotiation", env.PGSSLNEGOTIATION) === "direct";
-  take("uselibpqcompat");
-  const urlWithoutTls = parameters.size === 0 ? base : `${base}?${parameters.toString()}`;
-  // PostgreSQL offers no TLS on a Unix socket.
-  const tls = hostOf(urlWithoutTls).startsWith("/") ? [false as const] : tlsOf(mode, root, files);
-  return { kind: "postgres", url: urlWithoutTls, tls, direct };
-}
-
-/** @throws Error when pg cannot parse the URL */
-function hostOf(url: string): string {
-  try {
-    return new Client({ connectionString: url, ssl: false }).host;
-  } catch {
-    throw new Error("DATABASE_URL cannot be parsed; write it as postgres://user:password@host:port/name.");
+  const { ssl, uselibpqcompat: _, ...given } = Object.fromEntries(new URLSearchParams(query));
+  const parameters = withDefaults(given, {
+    sslmode: ssl === undefined ? env.PGSSLMODE : (SSL_VALUES[ssl] ?? ssl),
+    sslrootcert: env.PGSSLROOTCERT,
+    sslcert: env.PGSSLCERT,
+    sslkey: env.PGSSLKEY,
+    sslnegotiation: env.PGSSLNEGOTIATION,
+  });
+  // The public authorities are those of Node.
+  const isSystem = parameters.sslrootcert === "system";
+  const mode = parameters.sslmode ?? (isSystem ? "verify-full" : "prefer");
+  const sslmode = MODES[mode];
+  if (sslmode === undefined) {
+    throw new Error(`sslmode of DATABASE_URL is “${mode}”; it must be one of ${Object.keys(MODES).join(", ")}.`);
   }
-}
-
-function tlsOf(mode: string, root: string | undefined, files: Readonly<Record<string, string | undefined>>): Tls[] {
-  const options = optionsFrom(files);
-  const unverified: Tls = { ...options, rejectUnauthorized: false };
-  // The certificate need not contain the name of the server.
-  const anyHost: Tls = { ...options, checkServerIdentity: () => undefined };
-  if (root === SYSTEM && mode !== "verify-full") {
+  if (isSystem && mode !== "verify-full") {
     throw new Error(
       `sslmode=${mode} cannot be combined with sslrootcert=system; set sslmode=verify-full in DATABASE_URL.`,
     );
   }
-  switch (mode) {
-    case "disable":
-      return [false];
-    case "allow":
-      return [false, unverified];
-    case "prefer":
-      return [unverified, false];
-    case "no-verify": // a mode of pg
-      return [unverified];
-    case "require":
-      return [root === undefined ? unverified : anyHost];
-    case "verify-ca":
-      // Without sslrootcert, this mode would accept a certificate of any public authority for any host name.
-      if (root !== undefined) return [anyHost];
-      throw new Error(
-        "sslmode=verify-ca needs sslrootcert=PATH, the certificate of the authority, in DATABASE_URL. " +
-          "For a public authority set sslmode=verify-full.",
-      );
-    case "verify-full":
-      return [options];
-    default:
-      throw new Error(`sslmode of DATABASE_URL is “${mode}”; it must be one of ${SSL_MODES.join(", ")}.`);
-  }
+  if (isSystem) delete parameters.sslrootcert;
+  const { ssl: tls, ...config } = parseUrl(`${base}?${new URLSearchParams({ ...parameters, sslmode }).toString()}`);
+  // PostgreSQL offers no TLS on a Unix socket.
+  return { kind: "postgres", url, config, tls: config.host?.startsWith("/") ? [false] : attemptsOf(mode, tls as Tls) };
 }
 
-/** The contents of the certificate and key files, by the names of Node's TLS options. */
-function optionsFrom(files: Readonly<Record<string, string | undefined>>): ConnectionOptions {
+/** The parameters that are not empty, and the values for those that are missing. */
+function withDefaults(given: Record<string, string>, defaults: Environment): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(files).flatMap(([name, path]) => (path === undefined ? [] : [[name, readPem(path)] as const])),
+    Object.entries({ ...defaults, ...given }).flatMap(([name, value]): [string, string][] => {
+      const text = nonEmpty(value) ?? nonEmpty(defaults[name]);
+      return text === undefined ? [] : [[name, text]];
+    }),
   );
 }
 
-function readPem(path: string): string {
+/** @throws Error when the URL cannot be parsed, or one of its files cannot be read */
+function parseUrl(url: string): ClientConfig {
   try {
-    return readFileSync(path, "utf8");
+    return toClientConfig(parse(url, { useLibpqCompat: true }));
   } catch (error) {
-    const { code = "unreadable" } = error as NodeJS.ErrnoException;
-    throw new Error(`DATABASE_URL names the file ${path}, which cannot be read (${code}).`, { cause: error });
+    const { message } = error as Error;
+    throw new Error(`DATABASE_URL must be postgres://user:password@host:port/name?sslmode=…: ${message}`, {
+      cause: error,
+    });
   }
+}
+
+function attemptsOf(mode: string, tls: Tls): Tls[] {
+  if (mode === "allow") return [false, tls];
+  return mode === "prefer" ? [tls, false] : [tls];
 }

@@ -17,11 +17,10 @@ const STATEMENT_TIMEOUT_MS = 5000;
  * @throws NoStoreError, or the database's error when it cannot be reached
  */
 export async function openPostgres(choice: PostgresChoice, log: Log, options: OpenOptions): Promise<OpenStore> {
-  const { url, tls, direct } = choice;
+  const { config, tls } = choice;
   const pool = new Pool({
-    connectionString: url,
+    ...config,
     ssl: tls[0],
-    sslnegotiation: direct ? "direct" : "postgres",
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
