@@ -12,6 +12,7 @@ import { addGlossaryLinks, glossaryTypes } from "./glossary";
 import { addLanguages, languageTypes } from "./languages";
 import { addLocalizedTexts } from "./localized-texts";
 import { addPathFields, pathTypes } from "./paths";
+import { addPlannerFigures } from "./planner";
 import { addReleaseFields } from "./releases";
 import { resolvePictures } from "./picture-data";
 import { addSeoFields, seoTypes } from "./seo/fields";
@@ -78,6 +79,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   addMeasures(args);
   addGlossaryLinks(args);
   addConditionFields(args);
+  addPlannerFigures(args);
   addLanguages(args);
   addLocalizedTexts(args);
   addChangeFields(args);

@@ -2,28 +2,24 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import PlannerPage from "../../../src/pages/products/planner";
 import { contentOf, nulls } from "../../support/content/data";
-import { deviceOf } from "../../support/content/devices";
+import { deviceOf, plannerFiguresOf } from "../../support/content/devices";
 import { pageOf, pageProps } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
 type Data = Queries.PlannerPageQuery;
 
-const FIGURES = [
-  "secondsPerPoint",
-  "paceArea",
-  "paceMinutes",
-  "sceneArea",
-  "batteryBuiltIn",
-  "megabytesPerPoint",
-  "areaPerMinute",
-  "megabytesPerMinute",
-] as const;
+const ASSUMPTIONS = ["batteryBuiltIn", "megabytesPerPoint", "areaPerMinute", "megabytesPerMinute"] as const;
 const content = contentOf<{ devices: { device: string }[] }>("planner.json");
 const data = {
   page: pageOf<Data>("planner"),
   planner: {
     ...content,
-    devices: content.devices.map((planned) => ({ ...nulls(...FIGURES), ...planned, device: deviceOf(planned.device) })),
+    devices: content.devices.map(({ device, ...assumptions }) => ({
+      ...nulls(...ASSUMPTIONS),
+      ...assumptions,
+      ...plannerFiguresOf(device),
+      device: deviceOf(device),
+    })),
   },
 } as unknown as Data;
 

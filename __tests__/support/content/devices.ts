@@ -1,4 +1,5 @@
 import { sheetPath } from "../../../gatsby/outputs/spec-sheets/fields";
+import { specifiedFigures } from "../../../src/domain/planner";
 import { contentOf, entriesIn } from "./data";
 import { itemsOf } from "./pages";
 
@@ -20,6 +21,12 @@ export const devices = <D>(): D[] =>
 
 /** The device with this slug, as a query returns it for an entry that refers to it. */
 export const deviceOf = (slug: string): Device => withSheet(contentOf<Device>(`products/${slug}.json`));
+
+/** The figures of a device with which the planner computes, as a query returns them. */
+export const plannerFiguresOf = (slug: string) =>
+  specifiedFigures(
+    contentOf<{ specifications: Parameters<typeof specifiedFigures>[0] }>(`products/${slug}.json`).specifications,
+  );
 
 /** The groups of rows of a specification. */
 export const specificationGroups = itemsOf<Queries.SpecificationGroupPartsFragment>("specification-fields.json");

@@ -8,7 +8,7 @@ import { formatNumber, localeOf } from "../../../src/lib/locale";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes, site } from "../../../testing/routes";
 import { contentOf } from "../content/data";
-import { deviceOf, devices, specificationGroups } from "../content/devices";
+import { deviceOf, devices, plannerFiguresOf, specificationGroups } from "../content/devices";
 import { pageOf } from "../content/pages";
 
 const { questions, rules, exclusions } = contentOf<
@@ -39,10 +39,10 @@ export const answeredQuestions = questions.map(({ id, text, answers }) => ({
 
 const locale = localeOf(site);
 const { defaults, devices: plannedDevices } = contentOf<
-  Pick<Queries.PlannerPartsFragment, "defaults"> & { devices: { device: string; secondsPerPoint?: number }[] }
+  Pick<Queries.PlannerPartsFragment, "defaults"> & { devices: { device: string }[] }
 >("planner.json");
-const { device: plannedSlug, secondsPerPoint } = assertPresent(
-  plannedDevices.find((each) => each.secondsPerPoint !== undefined),
+const { device: plannedSlug } = assertPresent(
+  plannedDevices.find(({ device }) => plannerFiguresOf(device).secondsPerPoint !== null),
 );
 
 /** The name of the first device in the planner that stops at points. */
@@ -53,7 +53,7 @@ export function plannedTime(rooms = defaults.rooms): string {
   const { byPoints, points } = pageOf<Queries.PlannerPageQuery>("planner").labels;
   return fillPlaceholders(byPoints, {
     points: formatCount(rooms * defaults.pointsPerRoom, points, locale),
-    seconds: formatNumber(secondsPerPoint ?? 0, locale),
+    seconds: formatNumber(plannerFiguresOf(plannedSlug).secondsPerPoint ?? 0, locale),
     between: formatNumber(defaults.secondsBetween, locale),
   });
 }

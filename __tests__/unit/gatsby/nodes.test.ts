@@ -2,6 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "../../../gatsby/node/drafts";
 import { fillHtml, fillText } from "../../../gatsby/node/fill-text";
 import { addGlossaryLinks } from "../../../gatsby/node/glossary";
+import { addPlannerFigures } from "../../../gatsby/node/planner";
 import { addSeoFields } from "../../../gatsby/node/seo/fields";
 import type { TermUse } from "../../../src/domain/glossary";
 import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
@@ -136,6 +137,27 @@ describe("seo", () => {
     };
     expect(await fields.title?.resolve({}, {}, { nodeModel })).toBe(fillText(title));
     expect(await fields.trail?.resolve({}, {}, { nodeModel })).toMatchObject([{ name: fillText(title) }]);
+  });
+});
+
+describe("planner", () => {
+  type Resolve = (source: object, args: object, context: object) => Promise<unknown>;
+
+  test("the figures of a planned device are those of its specification", async () => {
+    const fields: Record<string, { type: string; resolve: Resolve }> = {};
+    const createResolvers = ({ PlannedDevice }: { PlannedDevice: typeof fields }): object =>
+      Object.assign(fields, PlannedDevice);
+    addPlannerFigures({ createResolvers } as unknown as CreateResolversArgs);
+    const quantities = [
+      { values: [500], unit: "m²" },
+      { values: [70], unit: "min" },
+    ];
+    const findOne = jest.fn().mockResolvedValue({ specifications: [{ key: "shootingTime", quantities }] });
+    const figureOf = (name: string) => fields[name]?.resolve({ device: "pro" }, {}, { nodeModel: { findOne } });
+    expect(await figureOf("paceMinutes")).toBe(70);
+    expect(await figureOf("secondsPerPoint")).toBeNull();
+    expect(findOne).toHaveBeenCalledWith({ type: "Product", query: { filter: { slug: { eq: "pro" } } } });
+    expect([fields.secondsPerPoint?.type, fields.batteryHours?.type]).toEqual(["Float", "Float!"]);
   });
 });
 
