@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { killAll } from "../../testing/server/host";
-import { seeded } from "../../scripts/lib/random";
+import { createRandom } from "../../src/lib/random";
 import { removeClusters } from "../../testing/server/postgres";
 import type { DatabaseKind } from "../../testing/server/stores";
 import type { Readiness } from "../../server/health";
@@ -65,7 +65,7 @@ async function soakStore(kind: DatabaseKind, { minutes, submissions, rate, seed 
   const progress = (): number => Math.max((Date.now() - startTime) / (minutes * 60_000), acknowledged() / submissions);
   let memory: ReturnType<typeof watchMemory> | undefined;
   const incidents = await injectFaults(environment, {
-    random: seeded(seed),
+    random: createRandom(seed),
     acknowledged,
     allowedFaults() {
       if (progress() < RESTARTS_FRACTION) return "all";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { BODIES } from "../../../testing/server/bodies";
 import { startHost, type Host } from "../../../testing/server/host";
-import { seeded } from "../../../scripts/lib/random";
+import { createRandom } from "../../../src/lib/random";
 import { createMalformedBody } from "../../support/server/malformed";
 import { onSelectedStores, listStored } from "../../../testing/server/stores";
 
@@ -34,7 +34,7 @@ onSelectedStores((createEmptyDatabase) => {
       // Without --max-semi-space-size, newer versions of Node let the young generation grow by 32 MB.
       nodeArgs: ["--expose-gc", "--max-semi-space-size=2", "--import", collector],
     });
-    const random = seeded(SEED);
+    const random = createRandom(SEED);
     const wrongReplies: unknown[] = [];
     let left = BODIES_SENT;
     const send = async (until: number): Promise<void> => {

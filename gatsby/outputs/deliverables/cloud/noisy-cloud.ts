@@ -1,6 +1,6 @@
 import { deviationsAt, type ComputedAccuracy } from "../../../../src/domain/accuracy/read-accuracy";
 import type { Points } from "../../../../src/features/tours/formats/ply";
-import { seededGaussian } from "./random";
+import { seededGaussian } from "./gaussian";
 
 const SEED = 1;
 /** Of this many points, the noisy cloud has one. */

@@ -1,5 +1,5 @@
 import { toByteColors, type ColorKinds } from "./color-range";
-import { createRandom } from "./random";
+import { createRandom } from "../../../../lib/random";
 import type { ScanFault } from "./scan-fault";
 
 /** The points of a file that are drawn. */
