@@ -123,21 +123,12 @@ export const SETTINGS = {
     "",
   ),
   PGSSLMODE: text(
-    "used when `DATABASE_URL` has no `sslmode`; likewise the other `PGSSL…` variables are defaults for missing TLS parameters",
+    "used when `DATABASE_URL` has no `sslmode`, for a `DATABASE_URL` that the platform sets",
     "verify-full",
   ),
   PGSSLROOTCERT: text(
     "default of `sslrootcert`: path of a PEM file with the certificate of the authority, or `system` for the public ones",
     "/etc/site/db.crt",
-  ),
-  PGSSLCERT: text("default of `sslcert`: path of a PEM file with the client certificate", "/etc/site/client.crt"),
-  PGSSLKEY: text(
-    "default of `sslkey`: path of a PEM file with the key of the client certificate",
-    "/etc/site/client.key",
-  ),
-  PGSSLNEGOTIATION: text(
-    "default of `sslnegotiation`: `direct` starts TLS without first requesting it from the server",
-    "direct",
   ),
   STATE_DIRECTORY: text(
     "absolute path of the folder with the embedded database; systemd sets it for `StateDirectory=`",

@@ -35,7 +35,7 @@ const SSL_VALUES: Readonly<Record<string, string>> = {
 
 /**
  * Parses a PostgreSQL URL. Its TLS parameters have the same meaning as in libpq
- * (postgresql.org/docs/current/libpq-ssl.html); the PGSSL… variables are defaults for missing ones.
+ * (postgresql.org/docs/current/libpq-ssl.html); PGSSLMODE and PGSSLROOTCERT are defaults for missing ones.
  * @throws Error for the operator, which never quotes a password
  */
 export function postgresFrom(url: string, env: Environment): PostgresChoice {
@@ -45,9 +45,6 @@ export function postgresFrom(url: string, env: Environment): PostgresChoice {
   const parameters = withDefaults(given, {
     sslmode: ssl === undefined ? env.PGSSLMODE : (SSL_VALUES[ssl] ?? ssl),
     sslrootcert: env.PGSSLROOTCERT,
-    sslcert: env.PGSSLCERT,
-    sslkey: env.PGSSLKEY,
-    sslnegotiation: env.PGSSLNEGOTIATION,
   });
   // The public authorities are those of Node.
   const isSystem = parameters.sslrootcert === "system";
