@@ -12,7 +12,7 @@ export interface ReleaseCommits {
 }
 
 /** A save is published long before as many others follow. */
-export const MAX_COMMITS = 50;
+const MAX_COMMITS = 50;
 
 /** Variables in which hosts and CI give the commit to a build without Git's folder; the first one is also that of the Dockerfile. */
 export const COMMIT_VARIABLES = [

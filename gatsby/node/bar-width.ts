@@ -84,7 +84,7 @@ function barWidth(brand: string, { menus, links, logIn, demo }: NavigationNode, 
  * The width of a text on one line, in em.
  * @param file path of a TrueType file
  */
-export function textWidth(text: string, file: string): number {
+function textWidth(text: string, file: string): number {
   const font = readFont(file);
   return [...text].reduce((sum, character) => {
     const code = character.codePointAt(0) ?? 0;

@@ -10,8 +10,8 @@ const CONTENT_TIME = "CONTENT_TIME";
  * The environment of a build that another program starts: the build settings, and what every program needs. The secrets of
  * that program, such as the database and the mail server of the host, are not among them.
  */
-export function buildEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function buildEnvironment(): NodeJS.ProcessEnv {
   const isPassedOn = (name: string): boolean =>
     SYSTEM_VARIABLE.test(name) || BUILD_SETTING.test(name) || name === CONTENT_TIME;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => isPassedOn(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassedOn(name)));
 }

@@ -33,6 +33,6 @@ export function hasTooManyFields(body: unknown): boolean {
 }
 
 /** The error for a body that is too large, with its status for `errorResponse`. */
-export function tooLargeError(): Error & { readonly statusCode: number } {
+function tooLargeError(): Error & { readonly statusCode: number } {
   return Object.assign(new Error("The body is too large."), { statusCode: 413 });
 }

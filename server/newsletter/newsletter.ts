@@ -52,7 +52,7 @@ interface Dependencies {
 const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
 
 /** The answer while the store is unavailable. */
-export const unavailableAnswer = (texts: Texts = OWN_TEXTS): NewsletterAnswer => textAnswer("unavailable", texts);
+export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable", OWN_TEXTS);
 
 /** Handles the links in mails to subscribers. */
 export function createNewsletter({

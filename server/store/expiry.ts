@@ -115,7 +115,9 @@ async function countAll(db: Database): Promise<number> {
   return Number(count);
 }
 
+const CHUNK_SIZE = 500;
+
 /** Ids in chunks, one for each transaction: between short transactions, visitors' submissions can be stored. */
-function* chunks(ids: readonly string[], size = 500): Generator<string[]> {
-  for (let from = 0; from < ids.length; from += size) yield ids.slice(from, from + size);
+function* chunks(ids: readonly string[]): Generator<string[]> {
+  for (let from = 0; from < ids.length; from += CHUNK_SIZE) yield ids.slice(from, from + CHUNK_SIZE);
 }

@@ -31,14 +31,13 @@ const EPHEMERAL_PLATFORMS = [
 
 /**
  * The database of DATABASE_URL, or else a file that outlives a release.
- * @param folder path of the site, which has a default store of its own
  * @throws Error for the operator, which never quotes a password
  */
-export function databaseFrom(env: Environment, folder = cwd()): DatabaseChoice {
+export function databaseFrom(env: Environment): DatabaseChoice {
   const url = nonEmpty(env.DATABASE_URL);
   if (url === undefined) {
     const platform = EPHEMERAL_PLATFORMS.find((name) => nonEmpty(env[name]) !== undefined);
-    if (platform === undefined) return { kind: "libsql", path: defaultStore(env, folder) };
+    if (platform === undefined) return { kind: "libsql", path: defaultStore(env) };
     throw new Error(
       `${platform} is set by a platform that discards its disk, and every submission on it. ` +
         "Set DATABASE_URL=postgres://…, or file:PATH on a persistent disk.",
@@ -50,8 +49,8 @@ export function databaseFrom(env: Environment, folder = cwd()): DatabaseChoice {
   throw new Error("DATABASE_URL must begin with postgres:// or be file:PATH.");
 }
 
-function defaultStore(env: Environment, folder: string): string {
-  const stores = defaultStores(env, folder);
+function defaultStore(env: Environment): string {
+  const stores = defaultStores(env);
   if (!stores) return join(stateDirectory(env), FILE);
   // Until the host has moved it.
   return existsSync(stores.shared) && !existsSync(stores.own) ? stores.shared : stores.own;

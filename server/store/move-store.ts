@@ -10,11 +10,10 @@ const ENDINGS = [".erased", "-wal", "-shm", ""];
 /**
  * Moves the default store that all sites of a user shared in earlier versions to that of this site, with its erasure log.
  * While another program uses it, it stays where it is, because SQLite would lose what that program writes.
- * @param folder path of the site
  * @returns a line for the operator; `undefined` if there is nothing to move
  */
-export function moveSharedStore(env: Environment, folder?: string): string | undefined {
-  const stores = defaultStores(env, folder);
+export function moveSharedStore(env: Environment): string | undefined {
+  const stores = defaultStores(env);
   if (!stores || !existsSync(stores.shared) || existsSync(stores.own)) return undefined;
   const { own, shared } = stores;
   try {

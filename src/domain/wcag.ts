@@ -27,9 +27,6 @@ export const WCAG_CRITERIA: readonly WcagCriterion[] = [
 export const wcagLevel = (number: string): WcagCriterion["level"] | undefined =>
   WCAG_CRITERIA.find((criterion) => criterion.number === number)?.level;
 
-/** The tag that rules of axe have for a criterion: `1.4.10` → `wcag1410`. */
-export const axeTag = (number: string): string => `wcag${number.replaceAll(".", "")}`;
-
 /** The results that a criterion may have in a statement, from the best to the unknown. */
 export const WCAG_RESULTS = [
   "supports",

@@ -47,7 +47,7 @@ export function stubSiteContent({
 }
 
 /** The providers of labels, notices and dialogs, without header and footer. */
-export const Providers = ({ children }: { children: ReactNode }) => (
+const Providers = ({ children }: { children: ReactNode }) => (
   <UiLabelsContext.Provider value={useLayoutContent().labels}>
     <NoticesProvider>
       <DialogsProvider>{children}</DialogsProvider>

@@ -8,7 +8,7 @@ export interface Phrase {
  * Phrases that readers have to decode: inversions, personification, and plain words for standard terms.
  * `patience` is here for "timeout", `errand` for "task". Longer reasons are in CONTRIBUTING.md, "Words".
  */
-export const PHRASES: readonly Phrase[] = [
+const PHRASES: readonly Phrase[] = [
   {
     pattern: /(?<!\bthere )\b(?:is|are|was) no (?!longer|more|less|such|matter|different)[a-z]+/gi,
     instead: "is not a …",

@@ -7,7 +7,7 @@ import { recordShifts } from "./page-faults";
 import { watchPolicy } from "../browser/policy";
 
 /** The screens on which pages are visited. */
-export const SCREENS = {
+const SCREENS = {
   // The pixel ratio gives the window the width of Lighthouse's phone in device pixels, and the same pictures.
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.85, hasTouch: true },
   window: { viewport: { width: 1280, height: 844 } },

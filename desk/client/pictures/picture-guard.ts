@@ -32,7 +32,7 @@ export function refuseOtherPictures(show: (reason: string) => void): void {
 }
 
 /** The reason why a field does not accept one of the files, and what to do; `undefined` if it accepts all of them. */
-export function refusal(files: Iterable<Pick<File, "name" | "type">>, accept: string): string | undefined {
+function refusal(files: Iterable<Pick<File, "name" | "type">>, accept: string): string | undefined {
   const types = accept.split(",");
   if (!types.includes("image/jpeg")) return undefined;
   const refused = [...files].find(({ type }) => !types.includes(type));

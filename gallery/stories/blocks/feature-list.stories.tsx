@@ -11,5 +11,3 @@ const FEATURES = [
 export const WithIcons = () => <FeatureList features={FEATURES} />;
 
 export const Numbered = () => <FeatureList features={FEATURES} isOrdered />;
-
-export const TwoColumns = () => <FeatureList features={FEATURES} columns={2} />;

@@ -6,17 +6,16 @@ interface FeatureListProps {
   features: readonly { readonly title: string; readonly description: string; readonly icon?: string | null }[];
   /** Numbers the features. */
   isOrdered?: boolean;
-  columns?: 2 | 3;
 }
 
 /** Titles with short texts, each below a hairline. */
-export const FeatureList = ({ features, isOrdered = false, columns = 3 }: FeatureListProps) => {
+export const FeatureList = ({ features, isOrdered = false }: FeatureListProps) => {
   return (
     <Grid
       as={isOrdered ? "ol" : "ul"}
       className="features"
       gap={[5, null, 7]}
-      columns={["1fr", "1fr 1fr", `repeat(${columns}, 1fr)`]}
+      columns={["1fr", "1fr 1fr", "repeat(3, 1fr)"]}
     >
       {features.map(({ title, description, icon }, index) => (
         <Hairline as="li" key={title} gap={3} alignContent="start" pt={4}>

@@ -3,8 +3,6 @@ import { Row } from "./primitives";
 export interface Choice {
   value: string;
   text: string;
-  /** Number of entries that match the choice. */
-  count?: number;
 }
 
 interface ChipsProps {
@@ -18,7 +16,7 @@ interface ChipsProps {
 /** Toggle buttons that filter a list; exactly one is pressed. */
 export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
   <Row role="group" aria-label={label} data-script="" gap={2}>
-    {choices.map(({ value, text, count }) => (
+    {choices.map(({ value, text }) => (
       <button
         key={value}
         type="button"
@@ -26,8 +24,7 @@ export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
         onClick={() => onChoose(value)}
         sx={{ variant: "buttons.chip" }}
       >
-        <span>{text}</span>
-        {count !== undefined && <span sx={{ fontFamily: "mono", opacity: 0.8 }}>{count}</span>}
+        {text}
       </button>
     ))}
   </Row>

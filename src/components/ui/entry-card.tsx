@@ -15,8 +15,6 @@ interface EntryCardProps {
   sizes?: string | undefined;
   /** Link that covers the card. */
   link?: { to: string; text: string };
-  /** Heading level of the title in the page's outline. */
-  level?: 2 | 3 | 4;
   children?: ReactNode;
 }
 
@@ -31,10 +29,8 @@ export const EntryCard = ({
   picture,
   sizes: pictureSizes = COLUMN_SIZES,
   link,
-  level = 3,
   children,
 }: EntryCardProps) => {
-  const Title: "h2" | "h3" | "h4" = `h${level}`;
   return (
     <article sx={{ variant: "cards.primary", height: "100%" }}>
       {picture && (
@@ -44,7 +40,7 @@ export const EntryCard = ({
       )}
       <div sx={{ display: "flex", flexDirection: "column", gap: 2, flexGrow: 1, p: 5 }}>
         <Text variant="label">{label}</Text>
-        <Text as={Title} variant="h4">
+        <Text as="h3" variant="h4">
           {title}
         </Text>
         <Text variant="muted" mb={2}>

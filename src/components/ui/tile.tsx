@@ -15,8 +15,6 @@ interface TileProps {
   /** `sizes` of the picture, which covers the tile. Default: the width of the page. */
   sizes?: string;
   link: { to: string; text: string };
-  /** Heading level of the title in the page's outline. */
-  level?: 2 | 3;
   children?: ReactNode;
   className?: string;
 }
@@ -32,11 +30,9 @@ export const Tile = ({
   picture,
   sizes: pictureSizes = PAGE_WIDTH,
   link,
-  level = 3,
   children,
   className,
 }: TileProps) => {
-  const Title: "h2" | "h3" = `h${level}`;
   return (
     <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
       <Picture picture={picture} sizes={pictureSizes} />
@@ -46,7 +42,7 @@ export const Tile = ({
             {label}
           </Text>
         )}
-        <Text as={Title} variant="h3">
+        <Text as="h3" variant="h3">
           {title}
         </Text>
         {text !== undefined && (

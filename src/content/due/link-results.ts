@@ -20,10 +20,10 @@ export type LinkResults = Readonly<Record<string, LinkResult>>;
 export const LINK_RESULTS_FILE = resolve(".links.json");
 
 /** The stored results; none before the first run, or if the file is broken. */
-export function readLinkResults(path = LINK_RESULTS_FILE): LinkResults {
-  if (!existsSync(path)) return {};
+export function readLinkResults(): LinkResults {
+  if (!existsSync(LINK_RESULTS_FILE)) return {};
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as LinkResults;
+    return JSON.parse(readFileSync(LINK_RESULTS_FILE, "utf8")) as LinkResults;
   } catch {
     return {};
   }

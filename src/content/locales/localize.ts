@@ -65,7 +65,7 @@ function sourceLanguage(language: Language, collection: Collection): JsonValue {
  * translated slug follow them, and the site’s facts get the language, its region, its direction, its mailboxes, and the URL below which its pages are. A page with too few
  * translated texts is not listed.
  */
-export function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
+function localizeEntry(entry: Entry, language: Language, collection: Collection): JsonValue {
   const value = structuredClone(entry.value);
   const coverage = coverageOf(entry, language, collection);
   const paths = translatedPaths(language.settings.value);

@@ -3,7 +3,7 @@ import { visitEntry, type Entry } from "../check/collection";
 import { isFreeText, type Schema, type Schemas } from "../model/schemas";
 import { keyOf, NOT_TEXTS, type Text } from "./keys";
 
-export { SOURCES_KEY, sourcesOf, translatedTexts, type Text } from "./keys";
+export { sourcesOf, translatedTexts, type Text } from "./keys";
 
 /** Formats of texts for readers. A URL, a day or the path of a picture exists once, for all languages. */
 const TEXT_FORMATS: readonly (string | undefined)[] = [undefined, "html"];

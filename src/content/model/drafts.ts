@@ -57,7 +57,7 @@ export function visibilityFault(name: string, target: Visibility, source: Visibi
 }
 
 /** The message about a reference to an entry that is not published now. */
-export function unpublishedMessage(name: string, until: string): string {
+function unpublishedMessage(name: string, until: string): string {
   if (until === ENDED) return `${name} is no longer published; move its end, or remove it here.`;
   const state = until === DRAFT ? "is a draft" : `is not published before ${shownTime(until)}`;
   return `${name} ${state}; publish it first, or remove it here.`;

@@ -159,7 +159,7 @@ export const resolveSchema = memoize((schema: Schema, schemas: Schemas): Schema 
  * The schema that a `$ref` points to.
  * @throws Error when there is none
  */
-export function definition(reference: string, schemas: Schemas): Schema {
+function definition(reference: string, schemas: Schemas): Schema {
   const [file = "", name = ""] = reference.split("#/$defs/");
   const target = schemas.get(file)?.$defs?.[name];
   if (!target) throw new Error(`data/schemas: cannot resolve ${reference}; it is not in $defs.`);

@@ -91,7 +91,7 @@ const BYTES_PER_KILOBYTE = 1000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** A size as “9.05 MB” or “38 kB”, in the format of the locale. */
-export const formatBytes = (bytes: number, locale: string): string =>
+const formatBytes = (bytes: number, locale: string): string =>
   keepUnits(
     bytes < BYTES_PER_MEGABYTE
       ? `${formatNumber(Math.max(1, Math.round(bytes / BYTES_PER_KILOBYTE)), locale)} kB`

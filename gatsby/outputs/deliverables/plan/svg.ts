@@ -5,7 +5,7 @@ import type { Point } from "./floor-plan";
 import { formatMeters } from "./format-meters";
 
 /** The plan has this scale when it is printed at 100 %. */
-export const SCALE = 50;
+const SCALE = 50;
 const MARGIN_MM = 150;
 const NAME_SIZE_MM = 230;
 const TEXT_SIZE_MM = 180;

@@ -3,7 +3,7 @@ const PRIME = 0x01000193;
 const OFFSET = 0x811c9dc5;
 
 /** A text as pages show it: they have no-break spaces where the content has spaces. */
-export const normalizeSpaces = (text: string): string => text.replace(/\s+/g, " ").trim();
+const normalizeSpaces = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A hash of a text with 32 bits, so that pages need no copy of the text. Spaces are ignored. */
 export function textKey(text: string): number {

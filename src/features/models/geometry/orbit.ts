@@ -28,7 +28,7 @@ export const MAX_PITCH_DEG = 80;
 const MAX_PART_PITCH_DEG = 50;
 
 /** The direction from the target to the camera, as a unit vector. */
-export function eyeDirection({ yaw, pitch }: Pick<Orbit, "yaw" | "pitch">): Vector {
+function eyeDirection({ yaw, pitch }: Pick<Orbit, "yaw" | "pitch">): Vector {
   const horizontal = Math.cos(degToRad(pitch));
   return [Math.sin(degToRad(yaw)) * horizontal, Math.sin(degToRad(pitch)), Math.cos(degToRad(yaw)) * horizontal];
 }

@@ -65,7 +65,7 @@ export function parseData3d(scan: XmlElement): Data3d | undefined {
 }
 
 function parsePose(pose: XmlElement | undefined): Data3d["pose"] {
-  const part = (name: string, fallback = 0): number => numberAt(pose, name, fallback);
+  const part = (name: string): number => numberAt(pose, name, 0);
   const hasRotation = findElement(pose, "rotation") !== undefined;
   const [w, x, y, z] = hasRotation ? ["w", "x", "y", "z"].map((axis) => part(`rotation/${axis}`)) : [1, 0, 0, 0];
   return {

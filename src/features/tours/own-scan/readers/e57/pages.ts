@@ -5,7 +5,7 @@ import { crc32c } from "./crc32c";
 export const PAGE_BYTES = 1024;
 /** A page ends with the checksum of its content. */
 const CHECKSUM_BYTES = 4;
-export const CONTENT_BYTES = PAGE_BYTES - CHECKSUM_BYTES;
+const CONTENT_BYTES = PAGE_BYTES - CHECKSUM_BYTES;
 
 /** The content of an E57 file without the checksums. Offsets count content only. */
 export interface PagedSource {
