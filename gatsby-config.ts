@@ -74,8 +74,7 @@ const gatsbyConfig: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-avif-effort", options: { effort: 2 } },
-    "gatsby-plugin-focal-crop",
+    { resolve: "gatsby-plugin-sharp-patches", options: { effort: 2 } },
     "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-late-script",

@@ -70,7 +70,7 @@ export function resolvePictures({ createResolvers, getCache }: CreateResolversAr
   createResolvers({ ImageSharp: { gatsbyImageData: { resolve } } });
 }
 
-/** The region to which gatsby-plugin-focal-crop crops the copies. */
+/** The region to which gatsby-plugin-sharp-patches crops the copies. */
 async function cropArgs(file: PictureFileNode, { aspectRatio }: PictureArgs, position: string): Promise<object> {
   if (typeof aspectRatio !== "number") return {};
   const { autoOrient } = await openPicture(file.absolutePath).metadata();
