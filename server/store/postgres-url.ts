@@ -41,16 +41,19 @@ const SSL_VALUES: Readonly<Record<string, string>> = {
 export function postgresFrom(url: string, env: Environment): PostgresChoice {
   assertNoStrayCharacter("DATABASE_URL", url);
   const [, base = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
-  const { ssl, uselibpqcompat: _, ...given } = Object.fromEntries(new URLSearchParams(query));
-  const parameters = withDefaults(given, {
-    sslmode: ssl === undefined ? env.PGSSLMODE : (SSL_VALUES[ssl] ?? ssl),
-    sslrootcert: env.PGSSLROOTCERT,
-  });
+  const given = [...new URLSearchParams(query)].filter(([, value]) => nonEmpty(value) !== undefined);
+  const {
+    ssl,
+    sslmode = ssl === undefined ? nonEmpty(env.PGSSLMODE) : (SSL_VALUES[ssl] ?? ssl),
+    sslrootcert: root = nonEmpty(env.PGSSLROOTCERT),
+    uselibpqcompat: _,
+    ...others
+  } = Object.fromEntries(given);
   // The public authorities are those of Node.
-  const isSystem = parameters.sslrootcert === "system";
-  const mode = parameters.sslmode ?? (isSystem ? "verify-full" : "prefer");
-  const sslmode = MODES[mode];
-  if (sslmode === undefined) {
+  const isSystem = root === "system";
+  const mode = sslmode ?? (isSystem ? "verify-full" : "prefer");
+  const parsedMode = MODES[mode];
+  if (parsedMode === undefined) {
     throw new Error(`sslmode of DATABASE_URL is “${mode}”; it must be one of ${Object.keys(MODES).join(", ")}.`);
   }
   if (isSystem && mode !== "verify-full") {
@@ -58,20 +61,10 @@ export function postgresFrom(url: string, env: Environment): PostgresChoice {
       `sslmode=${mode} cannot be combined with sslrootcert=system; set sslmode=verify-full in DATABASE_URL.`,
     );
   }
-  if (isSystem) delete parameters.sslrootcert;
-  const { ssl: tls, ...config } = parseUrl(`${base}?${new URLSearchParams({ ...parameters, sslmode }).toString()}`);
+  const parameters = { ...others, sslmode: parsedMode, ...(root !== undefined && !isSystem && { sslrootcert: root }) };
+  const { ssl: tls, ...config } = parseUrl(`${base}?${new URLSearchParams(parameters).toString()}`);
   // PostgreSQL offers no TLS on a Unix socket.
   return { kind: "postgres", url, config, tls: config.host?.startsWith("/") ? [false] : attemptsOf(mode, tls as Tls) };
-}
-
-/** The parameters that are not empty, and the values for those that are missing. */
-function withDefaults(given: Record<string, string>, defaults: Environment): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({ ...defaults, ...given }).flatMap(([name, value]): [string, string][] => {
-      const text = nonEmpty(value) ?? nonEmpty(defaults[name]);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
 }
 
 /** @throws Error when the URL cannot be parsed, or one of its files cannot be read */
