@@ -1,6 +1,6 @@
 import type { FontMetrics } from "@capsizecss/core";
 
-// The metrics of the fonts that stand in until those of the brand are loaded, in font units. They are those of the Capsize
+// The metrics of the system fonts that a page uses until those of the brand are loaded, in font units. They are those of the Capsize
 // collection, whose package with the metrics of all fonts has 169 MB.
 
 export const ARIAL: FontMetrics = {
