@@ -2869,8 +2869,6 @@ type Form = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The message when the form could not be sent. */
   readonly failure: Notice;
-  /** The purpose of the form. It determines which mailbox receives its messages. */
-  readonly formType: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The fields of the form, in this order. */
   readonly inputs: ReadonlyArray<FormField>;
@@ -5034,24 +5032,18 @@ type PlannedDevice = {
   readonly areaPerMinute: Maybe<Scalars['Int']>;
   /** If yes, the battery cannot be exchanged, and the planner counts charges instead of batteries. */
   readonly batteryBuiltIn: Maybe<Scalars['Boolean']>;
-  /** From the specification: hours of one battery. */
-  readonly batteryHours: Scalars['Int'];
+  readonly batteryHours: Scalars['Float'];
   /** A device, for example pro. */
   readonly device: Product;
   /** Our assumption: megabytes for a minute of walking. Visitors can change it. */
   readonly megabytesPerMinute: Maybe<Scalars['Int']>;
   /** Our assumption: megabytes for a point. Visitors can change it. */
   readonly megabytesPerPoint: Maybe<Scalars['Int']>;
-  /** From the specification: the square meters that are captured in the minutes below. */
-  readonly paceArea: Maybe<Scalars['Int']>;
-  /** From the specification: the minutes in which the area above is captured. */
-  readonly paceMinutes: Maybe<Scalars['Int']>;
-  /** From the specification: the largest scene in square meters. */
-  readonly sceneArea: Maybe<Scalars['Int']>;
-  /** From the specification: seconds for a point. Empty for a device that records while walking. */
-  readonly secondsPerPoint: Maybe<Scalars['Int']>;
-  /** From the specification: storage in gigabytes. */
-  readonly storageGigabytes: Scalars['Int'];
+  readonly paceArea: Maybe<Scalars['Float']>;
+  readonly paceMinutes: Maybe<Scalars['Float']>;
+  readonly sceneArea: Maybe<Scalars['Float']>;
+  readonly secondsPerPoint: Maybe<Scalars['Float']>;
+  readonly storageGigabytes: Scalars['Float'];
 };
 
 type Planner = Node & {
