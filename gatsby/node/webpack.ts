@@ -46,6 +46,9 @@ const STRUCTURED_DATA = Object.fromEntries(
   ]),
 );
 
+/** Content of `<noscript>` elements, which only the served HTML needs. */
+const NOSCRIPT = { [resolve("src/features/accuracy/without-script.tsx")]: resolve("gatsby/node/empty-noscript.ts") };
+
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";
 const MIN_PAGES = 12;
@@ -81,7 +84,9 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    resolve: { alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...PREFETCH, ...STRUCTURED_DATA, ...unusedFeatures() } },
+    resolve: {
+      alias: { ...UNUSED_MODULES, ...HEAD_HANDLER, ...PREFETCH, ...STRUCTURED_DATA, ...NOSCRIPT, ...unusedFeatures() },
+    },
     module: { rules: [{ test: INERT_MODULES, use: loaders.null() }] },
   });
   const config = getConfig() as Config;

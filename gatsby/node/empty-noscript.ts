@@ -1,0 +1,11 @@
+import { createElement, type ReactElement } from "react";
+
+/*
+ * Replaces `src/features/accuracy/without-script.tsx` in the browser's scripts. The served HTML has the content of the
+ * `<noscript>` elements, which React does not render in a browser.
+ */
+
+const renderEmpty = (): ReactElement => createElement("noscript");
+
+export const DeviceNotes = renderEmpty;
+export const SpecificationForm = renderEmpty;
