@@ -28,6 +28,37 @@ test("reads a sample, of the same points as all of them", async () => {
   expect(rowsOf(scan).filter((row) => !colors.has(row.slice(3).join()))).toEqual([]);
 });
 
+/** The hierarchy of the COPC file: a node of 50 points, and below it two of 120 and 230. */
+const HIERARCHY_AT = 6452;
+const ENTRY = { bytes: 32, offset: 16, chunkBytes: 24, points: 28 };
+
+test("reads only the coarse levels of COPC that the sample needs", async () => {
+  const file = lazFixture("octree.copc.laz");
+  const second = Number(file.readBigUInt64LE(HIERARCHY_AT + ENTRY.bytes + ENTRY.offset));
+  file.fill(0x55, second, tableOffsetOf(file));
+  const scan = await readPoints(file, 40);
+  expect(scan).toMatchObject({ points: 400, count: 40 });
+  expect(await read(file, 60)).toEqual({ fault: "brokenData" });
+});
+
+test.each<[string, (file: Buffer) => void]>([
+  ["lacks a chunk", (file) => file.writeInt32LE(0, HIERARCHY_AT + ENTRY.points)],
+  ["has a chunk of another length", (file) => file.writeInt32LE(832, HIERARCHY_AT + ENTRY.chunkBytes)],
+  ["is nowhere", (file) => file.writeBigInt64LE(2n ** 62n, 469)],
+  [
+    "contains itself",
+    (file) => {
+      file.writeBigUInt64LE(BigInt(HIERARCHY_AT), HIERARCHY_AT + ENTRY.offset);
+      file.writeInt32LE(3 * ENTRY.bytes, HIERARCHY_AT + ENTRY.chunkBytes);
+      file.writeInt32LE(-1, HIERARCHY_AT + ENTRY.points);
+    },
+  ],
+])("reads all points of COPC whose hierarchy %s", async (_name, change) => {
+  const file = lazFixture("octree.copc.laz");
+  change(file);
+  expect(rowsOf(await readPoints(file))).toEqual(fixtureRows(true));
+});
+
 test("reads a file whose table is announced at its end, as programs write that cannot go back", async () => {
   const file = lazFixture("format-3.laz");
   const offset = Buffer.alloc(8);

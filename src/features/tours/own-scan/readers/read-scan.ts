@@ -5,7 +5,7 @@ import type { LoadLazPerf } from "./laz/laz-perf";
 import { createPointSampler, type SampledPoints } from "./point-sampler";
 import { openPly } from "./ply/open";
 import { isFault, type ScanFault } from "./scan-fault";
-import type { ScanFormat, ScanReader } from "./scan-reader";
+import type { ScanFormat, ScanOptions, ScanReader } from "./scan-reader";
 
 /** A scan that has been read. */
 export interface Scan extends SampledPoints {
@@ -14,7 +14,7 @@ export interface Scan extends SampledPoints {
   points: number;
 }
 
-type OpenScan = (source: FileSource, loadLazPerf: LoadLazPerf | undefined) => Promise<ScanReader | ScanFault>;
+type OpenScan = (source: FileSource, options: ScanOptions) => Promise<ScanReader | ScanFault>;
 
 /** The first characters of the files of each format. PLY may begin with a byte order mark, as a text. */
 const FORMATS: readonly { signature: RegExp; open: OpenScan }[] = [
@@ -39,10 +39,10 @@ export async function readScan(
   const start = new TextDecoder("latin1").decode(await source.read(0, SIGNATURE_BYTES));
   const format = FORMATS.find(({ signature }) => signature.test(start));
   if (!format) return { fault: "unknownKind" };
-  const reader = await format.open(source, loadLazPerf);
+  const reader = await format.open(source, { maxPoints, loadLazPerf });
   if (isFault(reader)) return reader;
   if (reader.points === 0) return { fault: "noPoints" };
-  const sampler = createPointSampler(reader.points, maxPoints, reader.colorKinds);
+  const sampler = createPointSampler(reader.sampledPoints ?? reader.points, maxPoints, reader.colorKinds);
   const fault = await reader.readPoints(sampler, onProgress);
   if (fault) return fault;
   const sampled = sampler.finish();

@@ -1,14 +1,24 @@
 import type { ColorKinds } from "./color-range";
+import type { LoadLazPerf } from "./laz/laz-perf";
 import type { PointSampler } from "./point-sampler";
 import type { ScanFault } from "./scan-fault";
 
 export type ScanFormat = "PLY" | "LAS" | "LAZ" | "E57";
+
+export interface ScanOptions {
+  /** The size of the sample that is kept. */
+  readonly maxPoints: number;
+  /** Loads the decoder of LAZ; `undefined` where there is none. */
+  readonly loadLazPerf: LoadLazPerf | undefined;
+}
 
 /** A file whose header is read and whose points can be read. */
 export interface ScanReader {
   readonly format: ScanFormat;
   /** The number of points in the file. */
   readonly points: number;
+  /** The number of points of which the sample is taken, if a file has levels and not all are read. */
+  readonly sampledPoints?: number;
   /** How colors are stored; `undefined` without colors. */
   readonly colorKinds: ColorKinds | undefined;
   /**

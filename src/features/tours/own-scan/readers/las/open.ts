@@ -1,17 +1,16 @@
 import type { FileSource } from "../file-source";
 import { openLaz } from "../laz/open";
-import type { LoadLazPerf } from "../laz/laz-perf";
 import { readRecords } from "../record-points";
 import { isFault, type ScanFault } from "../scan-fault";
-import type { ScanReader } from "../scan-reader";
+import type { ScanOptions, ScanReader } from "../scan-reader";
 import { readLasHeader } from "./header";
 import { colorKindsOf, pointAdder } from "./point";
 
 /** Reads the header of a LAS or LAZ file and prepares reading its points. */
-export async function openLas(source: FileSource, loadLazPerf?: LoadLazPerf): Promise<ScanReader | ScanFault> {
+export async function openLas(source: FileSource, options: ScanOptions): Promise<ScanReader | ScanFault> {
   const header = await readLasHeader(source);
   if (isFault(header)) return header;
-  if (header.isCompressed) return openLaz(source, header, loadLazPerf);
+  if (header.isCompressed) return openLaz(source, header, options);
   const { points, dataOffset, recordBytes } = header;
   if (dataOffset + points * recordBytes > source.size) return { fault: "missingPoints", points };
   return {

@@ -4,26 +4,33 @@ import type { LasHeader } from "../las/header";
 import { colorKindsOf, pointAdder } from "../las/point";
 import type { PointSampler } from "../point-sampler";
 import { isFault, type ScanFault } from "../scan-fault";
-import type { ScanReader } from "../scan-reader";
+import type { ScanOptions, ScanReader } from "../scan-reader";
 import { isInBox, isWholeChunk } from "./chunk-checks";
 import { readChunkTable } from "./chunk-table";
-import { openChunk, type LoadLazPerf } from "./laz-perf";
+import { chooseChunks } from "./copc";
+import { openChunk } from "./laz-perf";
 import { readLaszipRecord } from "./laszip-record";
 
-/** Prepares reading the points of a LAZ file. COPC is LAZ with an octree; its points are read in the order of the file. */
+/**
+ * Prepares reading the points of a LAZ file. COPC is LAZ with an octree: its coarse levels are read first, and only as many
+ * as the sample needs.
+ */
 export async function openLaz(
   source: FileSource,
   header: LasHeader,
-  loadLazPerf: LoadLazPerf | undefined,
+  { loadLazPerf, maxPoints }: ScanOptions,
 ): Promise<ScanReader | ScanFault> {
   const { points } = header;
   const record = await readLaszipRecord(source, header);
   if (!record) return { fault: "compressed" };
-  const chunks = points === 0 ? [] : await readChunkTable(source, header, record.chunkPoints);
-  if (isFault(chunks)) return chunks;
+  const allChunks = points === 0 ? [] : await readChunkTable(source, header, record.chunkPoints);
+  if (isFault(allChunks)) return allChunks;
+  const chunks = await chooseChunks(source, header, allChunks, maxPoints);
+  const sampledPoints = chunks.reduce((sum, chunk) => sum + chunk.points, 0);
   return {
     format: "LAZ",
     points,
+    sampledPoints,
     colorKinds: colorKindsOf(header),
     async readPoints(sampler, onProgress) {
       const lazPerf = await loadLazPerf?.().catch(() => undefined);
@@ -39,7 +46,7 @@ export async function openLaz(
           if (!isRead) return { fault: "brokenData" };
         }
         first = end;
-        onProgress(end / points);
+        onProgress(end / sampledPoints);
       }
       return undefined;
     },
@@ -49,7 +56,7 @@ export async function openLaz(
 interface ChunkOptions {
   header: LasHeader;
   sampler: PointSampler;
-  /** The index in the file of the first point of the chunk. */
+  /** The index of the first point of the chunk among all that are read. */
   first: number;
   end: number;
 }
