@@ -100,6 +100,18 @@ test("removes comments and deleted words of a Word document under review", () =>
   });
 });
 
+test.each([
+  ["Google Docs", '<span style="text-decoration:line-through">999</span> 899'],
+  ["a spreadsheet", '<span style="text-decoration-line: underline line-through">999</span> 899'],
+  ["Word", "<s>999</s> 899"],
+  ["LibreOffice", "<strike>999</strike> 899"],
+  ["a shop", "<del>999</del> <ins>899</ins>"],
+])("keeps a crossed-out price from %s", (_program, prices) => {
+  const pasted = paste(`<p>${prices}</p>`);
+  expect(pasted).toEqual({ html: "<p><s>999</s> 899</p>", notes: [] });
+  expect(htmlFaults(pasted.html)).toEqual([]);
+});
+
 test("reports a picture that Word only has as a drawing", () => {
   const pasted = paste('<p><v:shape><v:imagedata src="file:///C:/mill.png"/></v:shape>After</p>');
   expect(pasted).toEqual({ html: "<p>After</p>", notes: [PICTURE_NOTE] });

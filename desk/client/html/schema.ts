@@ -18,6 +18,9 @@ const mark = (tag: string, parseDOM: MarkSpec["parseDOM"] = []): MarkSpec => ({
 /** A `getAttrs` function: null accepts a font weight as bold, false rejects it. */
 const acceptBold = (weight: string): false | null => (/^(bold(er)?|[6-9]00)$/.test(weight) ? null : false);
 
+/** A `getAttrs` function: null accepts a line through the text, false rejects other decorations. */
+const acceptCrossedOut = (decoration: string): false | null => (decoration.includes("line-through") ? null : false);
+
 /** Word processors wrap the text of items and cells in paragraphs. */
 const INNER_PARAGRAPH = { tag: "li > p, td > p, th > p", skip: true, priority: 60 } as const;
 
@@ -73,6 +76,11 @@ export const articleSchema = new Schema({
       { style: "font-weight", getAttrs: acceptBold },
     ]),
     em: mark("em", [{ tag: "i" }, { style: "font-style=italic" }]),
+    s: mark("s", [
+      { tag: "strike" },
+      { tag: "del" },
+      ...["text-decoration", "text-decoration-line"].map((style) => ({ style, getAttrs: acceptCrossedOut })),
+    ]),
     code: mark("code"),
     sub: mark("sub", [{ style: "vertical-align=sub" }]),
     sup: mark("sup", [{ style: "vertical-align=super" }]),

@@ -8,7 +8,7 @@ import { articleSchema } from "./schema";
 import { addColumn, addRow, insertTable, removeColumn, removeRow } from "./tables";
 
 const { nodes, marks } = articleSchema;
-type MarkName = "strong" | "em" | "code" | "sub" | "sup";
+type MarkName = "strong" | "em" | "s" | "code" | "sub" | "sup";
 
 /** The buttons of the toolbar: label, command, and the mark for which the button shows a pressed state. */
 const ACTIONS: readonly [string, Command, MarkName | undefined][] = [
@@ -17,6 +17,7 @@ const ACTIONS: readonly [string, Command, MarkName | undefined][] = [
   ["Small heading", setBlockType(nodes.h3), undefined],
   ["Bold", toggleMark(marks.strong), "strong"],
   ["Italic", toggleMark(marks.em), "em"],
+  ["Crossed out", toggleMark(marks.s), "s"],
   ["Code", toggleMark(marks.code), "code"],
   ["Subscript", toggleMark(marks.sub), "sub"],
   ["Superscript", toggleMark(marks.sup), "sup"],

@@ -25,6 +25,7 @@ const ALLOWED_TAGS = [
   "br",
   "sub",
   "sup",
+  "s",
 ];
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ["href"], th: ["scope"] };
 

@@ -16,9 +16,9 @@ export function removeMedia(body: HTMLElement): string | undefined {
 /** Comments in Word: their marks in the text, and their texts at the end. */
 const COMMENTS = '.MsoCommentReference, [style*="mso-element:comment"]';
 
-/** Removes comments and deleted words of a document under review, which Word copies too. */
+/** Removes comments and deleted words of a document under review, which Word copies too. Another `del` is crossed out. */
 export function removeReview(body: HTMLElement): string | undefined {
-  const marks = [...body.querySelectorAll(`${COMMENTS}, del`)];
+  const marks = [...body.querySelectorAll(`${COMMENTS}, del:is([cite], [datetime])`)];
   for (const mark of marks) mark.remove();
   return marks.length === 0
     ? undefined
