@@ -2372,7 +2372,7 @@ type Expectation = {
   readonly list: Maybe<Scalars['String']>;
   /** The minimum number of items or files. Drafts do not count. */
   readonly min: Maybe<Scalars['Int']>;
-  /** If on, a difference is only a notice, which does not prevent publication. */
+  /** If on, a difference is only a notice, which does not prevent publication. A difference in entries with a status, such as articles, always is. */
   readonly notice: Maybe<Scalars['Boolean']>;
   /** Values of the field that must all exist, such as the names of the tools. If you fill this in, also fill in the field. */
   readonly values: Maybe<ReadonlyArray<Scalars['String']>>;

@@ -1,4 +1,4 @@
-import { entriesOf, field, readCollection } from "../../src/content/check/collection";
+import { entriesOf, readCollection } from "../../src/content/check/collection";
 import { endpointsOf, eventsOf, type ApiDescription } from "../../src/content/model/api-description";
 import { contentFolder } from "../../src/content/model/folder";
 import { linkTerms, MAX_LINKS, createTermFinder } from "../../src/domain/glossary";
@@ -6,21 +6,10 @@ import { localeOf } from "../../src/lib/locale";
 import { contentOf, entriesIn } from "../support/content/data";
 
 const collection = readCollection(contentFolder());
-const count = (type: string): number => entriesOf(collection, type).length;
 const items = (type: string): unknown[] => {
   const value = entriesOf(collection, type)[0]?.value as { items?: unknown[] } | undefined;
   return value?.items ?? [];
 };
-
-test.each([
-  ["Product", 4],
-  ["Solution", 5],
-  ["Project", 13],
-  ["CaseStudy", 11],
-  ["Article", 15],
-])("%s has at least the %i entries of the specification", (type, min) => {
-  expect(count(type)).toBeGreaterThanOrEqual(min);
-});
 
 test.each([
   ["FeaturedProjects", 3],
@@ -48,33 +37,34 @@ test("the API has the endpoints and events of the specification, in its order", 
   expect(eventsOf(api).map(({ name }) => name)).toEqual(["space.created", "space.updated", "processing.complete"]);
 });
 
-test("the first eleven case studies have the headline figures of the specification", () => {
-  const figures = entriesOf(collection, "CaseStudy")
-    .sort((a, b) => Number(field(a, "id")) - Number(field(b, "id")))
-    .map(({ value }) => (value as { headline: { value: string } }).headline.value);
-  expect(figures.slice(0, 11)).toEqual(["37%", "22%", "45%", "68%", "53%", "300%", "65%", "90%", "40%", "35%", "28%"]);
-});
+/** The entries with the specified numbers. Editors may delete some of them, which the content check reports. */
+const specified = (type: string, max: number) =>
+  entriesOf(collection, type)
+    .map(({ value }) => value as { id: number; industry: string; category: string; headline: { value: string } })
+    .filter(({ id }) => id <= max);
 
-test("case studies and articles are in the specified industries and categories", () => {
-  /** The ids of all entries, grouped by a field. */
-  const groupIds = (type: string, key: string): Record<string, string[]> =>
-    entriesOf(collection, type).reduce<Record<string, string[]>>((groups, entry) => {
-      (groups[field(entry, key) ?? ""] ??= []).push(field(entry, "id") ?? "");
-      return groups;
-    }, {});
-  const sorted = (ids: string[] | undefined): number[] => (ids ?? []).map(Number).sort((a, b) => a - b);
-  const industries = groupIds("CaseStudy", "industry");
-  expect(sorted(industries["real-estate"])).toEqual(expect.arrayContaining([1, 2]));
-  expect(sorted(industries.aec)).toEqual(expect.arrayContaining([3, 4]));
-  expect(sorted(industries.insurance)).toEqual(expect.arrayContaining([5, 6, 7]));
-  expect(sorted(industries.manufacturing)).toEqual(expect.arrayContaining([8, 9]));
-  expect(sorted(industries["travel-retail"])).toEqual(expect.arrayContaining([10, 11]));
-  const categories = groupIds("Article", "category");
-  expect(sorted(categories["Product Announcements"])).toEqual(expect.arrayContaining([1, 2, 3]));
-  expect(sorted(categories["Partner Spotlights"])).toEqual(expect.arrayContaining([4, 5, 6]));
-  expect(sorted(categories["Customer Stories"])).toEqual(expect.arrayContaining([7, 8, 9]));
-  expect(sorted(categories["Company News"])).toEqual(expect.arrayContaining([10, 11, 12]));
-  expect(sorted(categories["Industry Insights"])).toEqual(expect.arrayContaining([13, 14, 15]));
+test.each(specified("CaseStudy", 11))(
+  "case study $id has the headline figure and industry of the specification",
+  (study) => {
+    const figures = ["37%", "22%", "45%", "68%", "53%", "300%", "65%", "90%", "40%", "35%", "28%"];
+    const industries = [
+      ...["real-estate", "real-estate", "aec", "aec", "insurance", "insurance", "insurance"],
+      ...["manufacturing", "manufacturing", "travel-retail", "travel-retail"],
+    ];
+    expect(study.headline.value).toBe(figures[study.id - 1]);
+    expect(study.industry).toBe(industries[study.id - 1]);
+  },
+);
+
+test.each(specified("Article", 15))("article $id is in the category of the specification", ({ id, category }) => {
+  const names = [
+    "Product Announcements",
+    "Partner Spotlights",
+    "Customer Stories",
+    "Company News",
+    "Industry Insights",
+  ];
+  expect(category).toBe(names[Math.floor((id - 1) / 3)]);
 });
 
 test("manuals and support topics have the numbers of pages and articles of the specification", () => {

@@ -27,19 +27,24 @@ interface Subject {
 
 /**
  * Compares the published content with the company's promises in data/expectations.json. A difference in a list is reported
- * at the list, because an editor changed it there; a wrong number of files is reported at the expectation.
+ * at the list, because an editor changed it there; a wrong number of files is reported at the expectation. Editors hide and
+ * delete entries with a status, such as articles, so a difference in these is a notice.
  */
-export function expectationProblems({ entries }: Collection): Problem[] {
+export function expectationProblems({ entries, schemas }: Collection): Problem[] {
   const promises = entries.find(({ file }) => file.name === FILE);
   if (!promises) return [];
   const published = entries.filter((entry) => hiddenUntil(entry) === "");
+  const kindsWithStatus = [...schemas.values()].filter(({ properties = {} }) => "draft" in properties);
+  const deletableFiles = new Set(kindsWithStatus.map((schema) => schema["x-files"]));
   return valuesAt(promises.value, ["items"]).flatMap((expectation, index) => {
     if (!isExpectation(expectation)) return [];
     const place = { entry: promises, path: ["items", index, "files"] };
+    const { files, list, notice } = expectation;
+    const isNotice = notice === true || (list === undefined && files.includes("*") && deletableFiles.has(files));
     return subjectsOf(expectation, published, place).flatMap(({ entry, path, items }) =>
       faultsOf(expectation, items).map((message) => ({
         ...entry.file.problem(path, message),
-        ...(expectation.notice === true && { notice: true as const }),
+        ...(isNotice && { notice: true as const }),
       })),
     );
   });
@@ -79,14 +84,18 @@ function faultsOf(
   // A list with a star consists of several lists.
   const isListFound = list !== undefined && !list.includes("*") && items.length > 0;
   const place = isListFound ? "in this list" : `in data/${files}`;
-  const advice = `${because} Add what is missing, or change “${id}” in data/${FILE}.`;
-  if (items.length === 0) return [`there is no published entry ${place}. ${advice}`];
+  const adviceTo = (change: string): string =>
+    `${because} Add what is missing. If nothing is missing, open “Site” and “Expectations” in the desk, ${change}, and press “Save”.`;
+  const count = items.length;
+  if (count === 0) return [`there is no published entry ${place}. ${adviceTo(`delete “${id}”`)}`];
+  const found = `${counted(count, "published entry", "published entries")} ${place}`;
   return [
-    ...(items.length < min
-      ? [`${counted(items.length, "published entry", "published entries")} ${place}, ${min} expected. ${advice}`]
-      : []),
+    ...(count < min ? [`${found}, ${min} expected. ${adviceTo(`set the minimum of “${id}” to ${count}`)}`] : []),
     ...values
       .filter((value) => !existing.includes(value))
-      .map((value) => `no entry ${place} has the ${field} “${value}”. ${advice}`),
+      .map((value) => {
+        const advice = adviceTo(`delete “${value}” from the values of “${id}”`);
+        return `no entry ${place} has the ${field} “${value}”. ${advice}`;
+      }),
   ];
 }
