@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { allowZoom } from "./allow-zoom";
+import { acceptMissingLocales } from "./checked-locales";
 import { reportDrafts } from "./draft-reports";
+import { closePanels } from "./form-panels";
 import { correctListMessages } from "./list-messages";
 import { restoreForms } from "./restored-forms";
 import { guardReviewCalls } from "./review-calls";
@@ -21,6 +23,8 @@ export const sveltiaPatches: Plugin = {
         nameLanguages,
         guardReviewCalls,
         reportDrafts,
+        closePanels,
+        acceptMissingLocales,
       ];
       return { contents: changes.reduce((code, change) => change(code), source), loader: "js" };
     });
