@@ -40,7 +40,9 @@ export function renderDeskPage(host?: GitHost): string {
     <script type="module" src="/admin/desk.js"></script>
   </head>
   <body${host ? "" : ' class="desk-on-disk"'}>
-    ${iconSheet(iconNames())}${host ? checkNote(host) : '<div id="nc-root"></div>'}
+    ${iconSheet(iconNames())}
+    <div id="nc-root"></div>
+    <aside class="desk-bar" aria-label="Check and tools">${host ? checkNote(host) : ""}</aside>
   </body>
 </html>
 `;
@@ -49,15 +51,16 @@ export function renderDeskPage(host?: GitHost): string {
 /** A deployed desk has no server that lists mistakes, so the page links to the check results at the Git host, and shows whether the last save is live. */
 function checkNote({ commitsUrl }: GitHost): string {
   return `
-    <aside class="desk-note" aria-label="Publication">
-      <details>
+      <details class="desk-note">
         <summary>Check results</summary>
-        <p>
-          Every save is checked. A few minutes later, the result is next to the save in
-          <a href="${commitsUrl}" target="_blank" rel="noopener">the list of saves</a>.
-          A red cross means that nothing was published: open its details, correct the mistakes, and save again.
-        </p>
+        <div class="desk-bar-body">
+          <p>
+            Every save is checked. A few minutes later, the result is next to the save in
+            <a href="${commitsUrl}" target="_blank" rel="noopener">the list of saves</a>.
+            A red cross means that nothing was published: open its details, correct the mistakes, and save again.
+          </p>
+        </div>
       </details>
       <p id="desk-live" role="status"></p>
-    </aside>`;
+    `;
 }

@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import type { DeskSettings } from "../config/settings";
+import { reserveBar } from "./bar";
 import { askForAlternativeTexts } from "./pictures/ask-alternative-text";
 import { formatDocument, readDocument, writeDocument } from "./documents";
 import { showDue } from "./due";
@@ -59,6 +60,7 @@ const allowLeaving = askBeforeLeaving();
 CMS.registerEventListener({ name: "postSave", handler: allowLeaving });
 refuseOtherPictures((reason) => window.alert(reason));
 askForAlternativeTexts();
+reserveBar();
 if (languages) fillTranslations();
 if (showsProblems) {
   startWithLocalFolder();

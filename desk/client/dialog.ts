@@ -1,5 +1,7 @@
 import { createElement } from "./element";
 
+export { toolBar } from "./bar";
+
 /** A dialog of our own, with a heading and a button that closes it. */
 export interface Dialog {
   /** Shows the dialog with this content. */
@@ -28,18 +30,4 @@ export function createDialog(title: string): Dialog {
     },
     close: () => dialog.close(),
   };
-}
-
-/** The buttons at the lower right of the forms. */
-export const toolBar = (): Element =>
-  document.querySelector(".desk-tools") ??
-  document.body.appendChild(createElement("aside", { class: "desk-tools", "aria-label": "Tools" }));
-
-/** Adds a hidden button to the tool bar. It opens a dialog. */
-export function addToolButton(onClick: () => unknown): HTMLButtonElement {
-  const button = createElement("button", { type: "button", class: "desk-button", "aria-haspopup": "dialog" });
-  button.hidden = true;
-  button.addEventListener("click", () => void onClick());
-  toolBar().append(button);
-  return button;
 }

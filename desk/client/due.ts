@@ -2,9 +2,9 @@ import type { CmsConfig } from "@sveltia/cms";
 import type { Due } from "../../src/content/due/due";
 import { DUE_KINDS, type DueKind } from "../../src/content/due/kinds";
 import type { DeskLanguages } from "../config/languages";
-import { addToolButton, createDialog } from "./dialog";
+import { addToolButton } from "./bar";
+import { createDialog } from "./dialog";
 import { createElement } from "./element";
-import { findField } from "./form-field";
 import { createProblemItem } from "./problem-item";
 
 /** A longer group is closed at first. */
@@ -33,11 +33,7 @@ export function showDue(collections: Collections, languages?: DeskLanguages): vo
       "details",
       items.length > MAX_OPEN_ITEMS ? {} : { open: "" },
       createElement("summary", {}, `${DUE_KINDS[kind]} (${items.length})`),
-      createElement(
-        "ul",
-        {},
-        ...items.map((item) => createProblemItem(item, findField(item, collections, languages), dialog.close)),
-      ),
+      createElement("ul", {}, ...items.map((item) => createProblemItem(item, collections, languages, dialog.close))),
     );
     return [group];
   };

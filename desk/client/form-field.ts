@@ -1,5 +1,6 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { Problem } from "../../src/content/check/problem";
+import { toWords } from "../config/labels";
 import type { DeskLanguages } from "../config/languages";
 
 /** The form and field of a problem. */
@@ -40,8 +41,7 @@ export function findField(
   const form = ownForm ?? findForm(`data/${name}`, collections);
   if (!form) return undefined;
   const locale = ownForm ? languages?.own : language;
-  // `seo.keywords[1]` becomes `seo`, `keywords`, `1`.
-  const keys = where.match(/[^.[\]]+/g) ?? [];
+  const keys = keysOf(where);
   return {
     label: [
       form.label,
@@ -53,6 +53,13 @@ export function findField(
     locale: form.isTranslated ? (locale ?? ONLY_LOCALE) : ONLY_LOCALE,
   };
 }
+
+/** `seo.keywords[1]` becomes `seo`, `keywords`, `1`. */
+export const keysOf = (where: string): readonly string[] => where.match(/[^.[\]]+/g) ?? [];
+
+/** The fields of the form of a file in any language. */
+export const findFields = (file: string, collections: Collections): readonly Field[] =>
+  (findForm(file, collections) ?? findForm(file.replace(TRANSLATION, "data/$2"), collections))?.fields ?? [];
 
 /**
  * Finds the form of a file in the site's own language.
@@ -105,11 +112,25 @@ function slugOf(file: string, pattern: string): string | undefined {
   return file === start + slug + end && slug !== "" && !slug.includes("/") ? slug : undefined;
 }
 
-/** The label of each key of a path. The label of a list item is its position, counted from 1. */
+/** The labels of the keys of a path. The label of a list item is that of its list, with its position in words. */
 export function labelsOf([key, ...rest]: readonly string[], fields: readonly Field[]): string[] {
   if (key === undefined) return [];
-  if (/^\d+$/.test(key)) return [String(Number(key) + 1), ...labelsOf(rest, fields)];
+  const end = rest.findIndex((each) => !/^\d+$/.test(each));
+  const positions = rest.slice(0, end === -1 ? rest.length : end);
   const field = fields.find(({ name }) => name === key);
   const inner = field && "fields" in field ? (field.fields ?? []) : [];
-  return [field?.label ?? key, ...labelsOf(rest, inner)];
+  return [
+    [field?.label ?? toWords(key), ...positions.map(positionText)].join(", "),
+    ...labelsOf(rest.slice(positions.length), inner),
+  ];
+}
+
+const FIRST_POSITIONS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ORDINALS = new Intl.PluralRules("en", { type: "ordinal" });
+
+/** The position of a list item: `0` becomes `first`, and `10` becomes `11th`. */
+function positionText(index: string): string {
+  const position = Number(index) + 1;
+  return FIRST_POSITIONS[Number(index)] ?? `${position}${SUFFIXES[ORDINALS.select(position)] ?? ""}`;
 }

@@ -1,18 +1,29 @@
+import type { CmsConfig } from "@sveltia/cms";
 import type { Problem } from "../../src/content/check/problem";
+import type { DeskLanguages } from "../config/languages";
 import { createElement } from "./element";
-import type { FormField } from "./form-field";
+import { findField } from "./form-field";
 import { openField } from "./open-field";
+import { messageWords, placeWords } from "./problem-words";
+
+type Collections = NonNullable<CmsConfig["collections"]>;
 
 /**
- * Creates the list item of a problem: a link to its field, or the name of its file, and its message.
- * @param field undefined if the file has no form
+ * Creates the list item of a problem: a link to its field, or the name of a file without a form, and its message.
  * @param onOpen called before the form opens
  */
-export function createProblemItem(problem: Problem, field?: FormField, onOpen?: () => void): HTMLLIElement {
-  const { file, line, column, message } = problem;
-  const text = createElement("p", {}, message.charAt(0).toUpperCase() + message.slice(1));
-  if (!field) return createElement("li", {}, createElement("code", {}, file), text);
-  const link = createElement("a", { href: field.hash, title: `${file}:${line}:${column}` }, field.label);
+export function createProblemItem(
+  problem: Problem,
+  collections: Collections,
+  languages?: DeskLanguages,
+  onOpen?: () => void,
+): HTMLLIElement {
+  const { file, line, column } = problem;
+  const text = createElement("p", {}, messageWords(problem, collections, languages));
+  const place = { title: `${file}:${line}:${column}` };
+  const field = findField(problem, collections, languages);
+  if (!field) return createElement("li", {}, createElement("strong", place, placeWords(problem)), text);
+  const link = createElement("a", { ...place, href: field.hash }, field.label);
   link.addEventListener("click", (event) => {
     event.preventDefault();
     onOpen?.();

@@ -1,8 +1,8 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { mistakesIn, type Problem } from "../../src/content/check/problem";
+import { counted, mistakesIn, type Problem } from "../../src/content/check/problem";
 import type { DeskLanguages } from "../config/languages";
+import { toolBar } from "./bar";
 import { createElement } from "./element";
-import { findField } from "./form-field";
 import { createProblemItem } from "./problem-item";
 
 /** Interval between requests for the current problems. It is short, because the server has them in memory. */
@@ -11,41 +11,38 @@ const POLL_INTERVAL_MS = 250;
 type Collections = NonNullable<CmsConfig["collections"]>;
 
 /**
- * Shows a panel with the problems of the content check until they are fixed.
+ * Shows the problems of the content check in the bar until they are fixed: their number in one line, which opens the list.
  * @param collections the forms that a problem can link to
  */
 export function showProblems(collections: Collections, languages?: DeskLanguages): void {
-  const list = createElement("ul");
-  const heading = createElement("h2", { id: "desk-problems" });
-  const hint = createElement(
-    "p",
-    {},
-    "The site keeps showing the last content without mistakes until these are fixed.",
-  );
-  const panel = createElement(
-    "aside",
-    { class: "desk-problems", "aria-labelledby": "desk-problems" },
-    heading,
-    hint,
-    list,
-  );
-  const status = createElement("div", { role: "status" });
-  panel.hidden = true;
-  document.body.append(panel, status);
+  const line = createElement("summary");
+  const body = createElement("div", { class: "desk-bar-body" });
+  const details = createElement("details", { class: "desk-problems" }, line, body);
+  const status = createElement("div", { role: "status", class: "desk-hidden" });
+  details.hidden = true;
+  toolBar().prepend(details);
+  document.body.append(status);
 
+  const createList = (heading: string, problems: readonly Problem[]): Node[] => {
+    if (problems.length === 0) return [];
+    const items = problems.map((problem) => createProblemItem(problem, collections, languages));
+    return [createElement("h2", {}, heading), createElement("ul", { "aria-label": heading }, ...items)];
+  };
   let lastText = "";
   const refresh = async (): Promise<void> => {
     const text = await (await fetch("/admin/problems.json")).text();
     if (text === lastText) return;
     lastText = text;
     const problems = JSON.parse(text) as Problem[];
-    panel.hidden = problems.length === 0;
-    const mistakes = mistakesIn(problems).length;
-    hint.hidden = mistakes === 0;
-    heading.textContent = mistakes > 0 ? countText(mistakes, "mistake") : countText(problems.length, "notice");
-    status.textContent = panel.hidden ? "" : heading.textContent;
-    list.replaceChildren(
-      ...problems.map((problem) => createProblemItem(problem, findField(problem, collections, languages))),
+    const mistakes = mistakesIn(problems);
+    const notices = problems.filter((problem) => !mistakes.includes(problem));
+    details.hidden = problems.length === 0;
+    details.classList.toggle("desk-has-mistakes", mistakes.length > 0);
+    line.replaceChildren(...lineOf(mistakes.length, notices.length));
+    status.textContent = line.textContent;
+    body.replaceChildren(
+      ...createList("Mistakes: the site keeps its last content until they are fixed", mistakes),
+      ...createList("Notices: they do not stop publishing", notices),
     );
   };
   const poll = (): void => {
@@ -57,6 +54,14 @@ export function showProblems(collections: Collections, languages?: DeskLanguages
   poll();
 }
 
-function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"} in the content`;
+/** The number of mistakes and notices. A small window hides the words between them. */
+function lineOf(mistakes: number, notices: number): (Node | string)[] {
+  const noticeText = notices === 0 ? "" : counted(notices, "notice", "notices");
+  if (mistakes === 0) return [noticeText];
+  const wide = (text: string): HTMLElement => createElement("span", { class: "desk-wide" }, text);
+  return [
+    counted(mistakes, "mistake", "mistakes"),
+    wide(mistakes === 1 ? " stops publishing" : " stop publishing"),
+    ...(notices === 0 ? [] : [`, ${noticeText}`, wide(notices === 1 ? " does not" : " do not")]),
+  ];
 }

@@ -34,7 +34,7 @@ test("Due lists what is due, and is accessible", async ({ desk: { page } }) => {
     { useInnerText: true },
   );
   expect(await violations(page, ".desk-dialog")).toEqual([]);
-  expect(await violations(page, ".desk-tools")).toEqual([]);
+  expect(await violations(page, ".desk-bar")).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
   await expect(buttonOf(page)).toBeFocused();

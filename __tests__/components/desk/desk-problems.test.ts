@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { EntryCollection } from "@sveltia/cms";
 import { showProblems } from "../../../desk/client/problems";
 import type { Problem } from "../../../src/content/check/problem";
@@ -36,36 +36,46 @@ describe("desk-problems", () => {
     showProblems(collections);
   });
 
-  const waitForHeading = (heading: string): Promise<void> =>
-    waitFor(() => expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(heading), { timeout: 3000 });
+  const waitForLine = (line: string): Promise<void> =>
+    waitFor(() => expect(document.querySelector("summary")).toHaveTextContent(line), { timeout: 3000 });
 
-  test("counts mistakes without notices, and shows that the site keeps its last content", async () => {
-    currentProblems = [mistake, notice];
-    await waitForHeading("1 mistake in the content");
-    expect(screen.getByText(/keeps showing the last content/)).toBeVisible();
-    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  test("is one closed line that counts mistakes apart from notices", async () => {
+    currentProblems = [mistake, notice, { ...notice, file: "data/images/older.jpg" }];
+    await waitForLine("1 mistake stops publishing, 2 notices do not");
+    expect(screen.getByRole("group")).not.toHaveAttribute("open");
+    expect(screen.getByRole("status")).toHaveTextContent("1 mistake");
+  });
+
+  test("lists mistakes apart from notices, and says which of them stop publishing", () => {
+    document.querySelector("summary")?.click();
+    expect(screen.getByRole("group")).toHaveAttribute("open");
+    const mistakes = screen.getByRole("list", { name: "Mistakes: the site keeps its last content until they are fixed" });
+    const notices = screen.getByRole("list", { name: "Notices: they do not stop publishing" });
+    expect(within(mistakes).getAllByRole("listitem")).toHaveLength(1);
+    expect(within(notices).getAllByRole("listitem")).toHaveLength(2);
   });
 
   test("a mistake links to its field, with the labels of the form", () => {
     const link = screen.getByRole("link", { name: "Article 7 › Picture › File" });
     expect(link).toHaveAttribute("href", "#/collections/articles/entries/7");
-    expect(screen.getByText("The picture data/images/tower.jpg does not exist.")).toBeVisible();
+    expect(screen.getByText("The picture “tower.jpg” does not exist.")).toBeVisible();
     link.click();
     expect(window.location.hash).toBe("#/collections/articles/entries/7");
     expect(window.history.state).toMatchObject({ highlight: { locale: "_default", keyPath: "image.src" } });
     // A picture has no form.
-    expect(screen.getByText("data/images/old.jpg")).toBeVisible();
+    expect(screen.getByText("“old.jpg”")).toBeVisible();
   });
 
-  test("does not show that the site keeps its last content when there are only notices", async () => {
+  test("stays open when the problems change, and has no list of mistakes when there are only notices", async () => {
     currentProblems = [notice];
-    await waitForHeading("1 notice in the content");
-    expect(screen.getByText(/keeps showing the last content/)).not.toBeVisible();
+    await waitForLine("1 notice");
+    expect(screen.getByRole("group")).toHaveAttribute("open");
+    expect(screen.getAllByRole("list")).toHaveLength(1);
   });
 
-  test("hides the panel without problems", async () => {
+  test("is hidden without problems", async () => {
     currentProblems = [];
-    await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole("group")).toBeNull(), { timeout: 3000 });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CmsConfig, Field } from "@sveltia/cms";
 import type { JsonValue } from "../../../src/lib/json-value";
 import type { Version } from "../../entry-history";
-import { addToolButton, createDialog } from "../dialog";
+import { addToolButton } from "../bar";
+import { createDialog } from "../dialog";
 import { createElement } from "../element";
 import { findFile, findForm, labelsOf } from "../form-field";
 import { hasUnsavedChanges } from "../unsaved";

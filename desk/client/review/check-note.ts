@@ -29,7 +29,7 @@ export function showCheckResults(host: ReviewHost, collections: Collections, lan
   const defaultHeading = summary.textContent;
   const body = createElement("div");
   const status = createElement("div", { role: "status", class: "desk-hidden" });
-  note.append(body);
+  hint.after(body);
   document.body.append(status);
   const findReview = reviewFinder(host, collections, languages);
 
@@ -71,7 +71,7 @@ function headingOf({ state, mistakes: { length } }: CheckResult): string {
 
 function bodyOf({ mistakes, url }: CheckResult, collections: Collections, languages?: DeskLanguages): Node[] {
   const link = createElement("a", { href: url, target: "_blank", rel: "noopener" }, "The result at the Git host");
-  const items = mistakes.map((mistake) => createProblemItem(mistake, findField(mistake, collections, languages)));
+  const items = mistakes.map((mistake) => createProblemItem(mistake, collections, languages));
   return [...(items.length > 0 ? [createElement("ul", {}, ...items)] : []), createElement("p", {}, link)];
 }
 
