@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
 import { allowZoom } from "./allow-zoom";
 import { acceptMissingLocales } from "./checked-locales";
@@ -8,6 +9,9 @@ import { correctListMessages } from "./list-messages";
 import { restoreForms } from "./restored-forms";
 import { guardReviewCalls } from "./review-calls";
 import { nameLanguages, fillForms } from "./translation-forms";
+import { addWords, renameWords, type Strings } from "./words";
+
+const readStrings = async (path: string): Promise<Strings> => JSON.parse(await readFile(path, "utf8")) as Strings;
 
 /** Changes the code of Sveltia when it is bundled. */
 export const sveltiaPatches: Plugin = {
@@ -26,7 +30,18 @@ export const sveltiaPatches: Plugin = {
         closePanels,
         acceptMissingLocales,
       ];
-      return { contents: changes.reduce((code, change) => change(code), source), loader: "js" };
+      const english = await readStrings(join(dirname(path), "../locales/en-US.json"));
+      return {
+        contents: addWords(
+          changes.reduce((code, change) => change(code), source),
+          english,
+        ),
+        loader: "js",
+      };
     });
+    build.onLoad({ filter: /@sveltia[/\\]cms[/\\]locales[/\\]de\.json$/ }, async ({ path }) => ({
+      contents: JSON.stringify(renameWords(await readStrings(path), "de")),
+      loader: "json",
+    }));
   },
 };

@@ -78,7 +78,7 @@ async function showArticle({ page }: Desk): Promise<void> {
 
 async function showRename({ page }: Desk): Promise<void> {
   await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: "Edit Slug" }).waitFor();
+  await page.getByRole("menuitem", { name: "Edit Address" }).waitFor();
   await takeScreenshot(page, "rename");
   await page.keyboard.press("Escape");
 }
@@ -89,7 +89,7 @@ async function showMistake(desk: Desk): Promise<void> {
   await openForm(page, "articles/entries/2");
   await fieldOf(page, "readTime").locator("input").fill("40");
   await desk.save();
-  await page.getByRole("complementary", { name: /mistake/ }).waitFor();
+  await page.locator("summary").filter({ hasText: /mistake/ }).click();
   await page.getByText("Entry saved.").waitFor({ state: "detached" });
   await takeScreenshot(page, "mistake");
 }

@@ -87,9 +87,9 @@ export async function fillArticle(page: Page): Promise<void> {
 export async function renameTo(page: Page, route: string, name: string): Promise<void> {
   await openForm(page, route);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
+  await page.getByRole("menuitem", { name: "Edit Address" }).click();
   // The current name is selected.
-  await page.getByRole("button", { name: "Edit Slug" }).click();
+  await page.getByRole("button", { name: "Edit Address" }).click();
   await page.keyboard.type(name);
   await page.keyboard.press("Enter");
 }

@@ -70,7 +70,7 @@ export async function openDesk(browser: Browser, server: DeskServer, height: num
   const names = filesBelow(data).filter((name) => name.endsWith(".json") && !name.startsWith("schemas/"));
   const texts = names.map((name) => [`data/${name}`, readFileSync(join(data, name), "utf8")]);
   await page.evaluate(fillFolder, Object.fromEntries(texts) as Record<string, string>);
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("button", { name: "Open the content" }).click();
   await page.getByRole("grid", { name: "Entries" }).waitFor();
   let before = await page.evaluate(listFolder);
   const pull = async (): Promise<string[]> => {

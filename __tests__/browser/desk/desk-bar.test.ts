@@ -45,7 +45,7 @@ test("three mistakes leave the content open", async ({ browser }) => {
   await expect(line(page)).toBeVisible();
   await line(page).click();
   await expect(page.getByRole("list", { name: /^Mistakes/ })).toBeVisible();
-  await page.getByRole("button", { name: "Work with Local Repository" }).click({ trial: true });
+  await page.getByRole("button", { name: "Open the content" }).click({ trial: true });
   await page.close();
   await server.close();
 });
@@ -73,9 +73,9 @@ for (const width of [390, 960, DESK_WIDTH_PX]) {
 test("a panel next to the form is closed in the next form", async ({ desk: { page } }) => {
   await openForm(page, `articles/entries/${first}`);
   await page.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
+  await page.getByRole("menuitem", { name: "Edit Address" }).click();
   const panel = page.locator("#entry-sidebar-content");
-  await expect(panel.getByText("Slug", { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText("Address", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Cancel Editing" }).click();
   await expect(formOf(page)).toHaveCount(0);
   await openForm(page, `articles/entries/${second}`);

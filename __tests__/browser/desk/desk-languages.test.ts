@@ -27,7 +27,8 @@ const translatedField = (page: Page, path: string): Locator =>
   translationOf(page, language).locator(`[data-key-path="${path}"]`);
 const titleOf = (page: Page): Locator => translatedField(page, "title").locator("input");
 const read = (desk: Desk): Translation => JSON.parse(desk.read(TRANSLATION)) as Translation;
-const panelOf = (page: Page): Locator => page.getByRole("complementary", { name: /in the content/ });
+/** The line with the number of notices. It opens their list. */
+const noticesOf = (page: Page): Locator => page.locator("summary").filter({ hasText: /notice/ });
 
 test("the form of a language has texts, but no figures, links and pictures; a change changes only its line", async ({
   desk,
@@ -55,12 +56,13 @@ test("a changed source is listed until its translation is changed, one click fro
   await source.fill(newSource);
   expect(await desk.save()).toEqual([`data/${SOURCE}`]);
   expect(read(desk).$sources.title).toBe(hash);
-  await panelOf(page).getByRole("link", { name: "Title" }).click();
+  await noticesOf(page).click();
+  await page.getByRole("list", { name: /^Notices/ }).getByRole("link", { name: "Title" }).click();
   await expect(translatedField(page, "title").locator(":focus")).toBeVisible();
   await titleOf(page).fill(`${title}!`);
   expect(await desk.save()).toEqual([`data/${TRANSLATION}`]);
   expect(read(desk).$sources.title).toBe(hashText(newSource));
-  await expect(panelOf(page)).toBeHidden();
+  await expect(noticesOf(page)).toBeHidden();
 });
 
 test("the translation follows a renamed entry, and is deleted with it", async ({ desk }) => {

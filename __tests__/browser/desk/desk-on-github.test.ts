@@ -77,7 +77,7 @@ test("the check results do not cover the desk's buttons on a phone", async ({ pa
   await page.getByRole("grid", { name: "Entries" }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText("Check results")).toBeVisible();
-  for (const name of ["Assets", "Menu", "Contents"]) {
+  for (const name of ["Files", "Menu", "Contents"]) {
     await page.getByRole("radio", { name }).click();
     await expect(page.getByRole("radio", { name })).toBeChecked();
   }

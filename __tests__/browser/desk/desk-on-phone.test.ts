@@ -58,7 +58,7 @@ async function signIn(page: Page, url: string): Promise<Commit[]> {
   await page.getByRole("textbox").fill("a-token");
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Sign In", exact: true }).tap();
-  await expect(page.getByText("Collections", { exact: true })).toBeVisible();
+  await expect(page.getByText("Kinds", { exact: true })).toBeVisible();
   return commits;
 }
 

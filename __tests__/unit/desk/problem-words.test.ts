@@ -31,8 +31,14 @@ test.each([
   ["the text of data/locales/de/articles/7.json is old.", "The text of Article 7 › German is old."],
   ["14 published entries in data/articles/*.json, 15 expected.", "14 published entries in Articles, 15 expected."],
   ["there is no picture data/images/mill/tower.jpg.", "There is no picture “tower.jpg”."],
-  ["there is no image at rules[2].when; see example.com.", "There is no image at Rules, third › Condition; see example.com."],
-  ["no Author has the slug “a”; the existing slugs are: b.", "No Author has the address “a”; the existing addresses are: b."],
+  [
+    "there is no image at rules[2].when; see example.com.",
+    "There is no image at Rules, third › Condition; see example.com.",
+  ],
+  [
+    "no Author has the slug “a”; the existing slugs are: b.",
+    "No Author has the address “a”; the existing addresses are: b.",
+  ],
 ])("says “%s” in words of the forms", (message, words) => {
   expect(messageWords({ ...problem, message }, collections, languages)).toBe(words);
 });
