@@ -14,6 +14,7 @@ import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
 import { deskPath, hasTranslatedTexts, i18nPart, type DeskLanguages } from "./languages";
 import { collectionName, labelOf, toWords } from "./labels";
+import { listPart } from "./lists";
 import { hideNameField, routeOf, slugOf } from "./names";
 import { sortFields } from "./order";
 import { optionsOf } from "./references";
@@ -111,7 +112,7 @@ function entryCollection({ pattern, schemaFile, schema }: Kind, context: FieldCo
     ...mediaFolders(folder),
     create: true,
     identifier_field: title,
-    summary: `{{${title}}}`,
+    ...listPart(schema, title, fields),
     slug: slugOf(schema, title, route),
     ...(route === undefined ? {} : { preview_path: detailPath(schema.title ?? "", "{{slug}}")?.slice(1) }),
     ...("route" in (schema.properties ?? {}) ? { preview_path: "{{fields.route}}" } : {}),

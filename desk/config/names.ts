@@ -38,7 +38,8 @@ function namesEntry({ properties = {}, "x-name": key = "" }: Schema): boolean {
   return properties[key]?.$ref === "common.schema.json#/$defs/device";
 }
 
-function isNumbered({ properties = {}, "x-name": key = "" }: Schema): boolean {
+/** Whether the entries of a kind have numbers as names, as articles do. */
+export function isNumbered({ properties = {}, "x-name": key = "" }: Schema): boolean {
   return properties[key]?.type === "integer";
 }
 

@@ -39,6 +39,40 @@ describe("collections", () => {
     expect(forms().has("data/developers/guides.json")).toBe(true);
   });
 
+  describe("lists of entries", () => {
+    const listOf = (name: string): EntryCollection => collections.find((each) => each.name === name) as EntryCollection;
+
+    test("an article has its number, its date and the mark of a draft, and the newest is first", () => {
+      expect(listOf("articles")).toMatchObject({
+        summary: "{{draft | ternary('**Draft:** ', '')}}{{title}} · {{id}} · {{date | date('MMM D, YYYY')}}",
+        sortable_fields: { fields: ["title", "id", "date"], default: { field: "date", direction: "descending" } },
+        view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
+      });
+      expect(listOf("articles").view_groups).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ field: "category" }),
+          { label: "Year", field: "date", pattern: "\\d{4}" },
+        ]),
+      );
+    });
+
+    test("products and projects are in the order of the site", () => {
+      for (const name of ["products", "projects"]) {
+        expect(listOf(name)).toMatchObject({
+          sortable_fields: { default: { field: "order", direction: "ascending" } },
+        });
+      }
+    });
+
+    test("entries without a status, number and date have only their name", () => {
+      expect(listOf("authors")).toMatchObject({
+        summary: "{{name}}",
+        sortable_fields: { fields: ["name"], default: { field: "name", direction: "ascending" } },
+      });
+      expect(listOf("authors")).not.toHaveProperty("view_filters");
+    });
+  });
+
   const namesIn = (file: string): string[] => (forms().get(file) ?? []).map(({ name }) => name);
 
   test("a form begins with the name of the entry and ends with URLs and search engine texts", () => {
