@@ -1,4 +1,4 @@
-import type { EntryCollection, Field } from "@sveltia/cms";
+import type { EntryCollection, Field, SelectField } from "@sveltia/cms";
 import type { Schema } from "../../src/content/model/schemas";
 import { isNumbered } from "./names";
 
@@ -14,7 +14,7 @@ export function listPart(schema: Schema, title: string, fields: readonly Field[]
   const hasDate = required.includes("date");
   const summary = [
     `${"draft" in properties ? "{{draft | ternary('**Draft:** ', '')}}" : ""}{{${title}}}`,
-    ...(isNumbered(schema) ? [`{{${key}}}`] : []),
+    ...(isNumbered(schema) ? [`No. {{${key}}}`] : []),
     ...(hasDate ? ["{{date | date('MMM D, YYYY')}}"] : []),
   ];
   const sortable = [
@@ -24,11 +24,7 @@ export function listPart(schema: Schema, title: string, fields: readonly Field[]
   ];
   const first = ["date", "order"].find((name) => required.includes(name)) ?? title;
   const groups = [
-    ...fields.flatMap((each) =>
-      "widget" in each && each.widget === "select" && each.required !== false
-        ? [{ label: each.label ?? each.name, field: each.name }]
-        : [],
-    ),
+    ...fields.flatMap((each) => (isReadable(each) ? [{ label: each.label ?? each.name, field: each.name }] : [])),
     ...(hasDate ? [{ label: "Year", field: "date", pattern: "\\d{4}" }] : []),
   ];
   return {
@@ -40,4 +36,10 @@ export function listPart(schema: Schema, title: string, fields: readonly Field[]
     ...("draft" in properties && { view_filters: [{ label: "Drafts", field: "draft", pattern: true }] }),
     ...(groups.length > 0 && { view_groups: groups }),
   };
+}
+
+/** Whether the values of a required choice are its labels, as for categories. Sveltia shows the values of groups. */
+function isReadable(each: Field): boolean {
+  if (!("widget" in each) || each.widget !== "select" || each.required === false) return false;
+  return (each as SelectField).options.every((option) => typeof option === "object" && option?.label === option?.value);
 }

@@ -91,3 +91,16 @@ test("an incomplete new entry is reported without an error of the desk", async (
   await expect(page.getByRole("button", { name: "Show Errors" })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test("the kinds are not cut, also next to the page", async ({ desk: { page } }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty("--desk-form-width", "45%"));
+  const kinds = page.getByRole("treeitem");
+  await expect(kinds.last()).toBeInViewport({ ratio: 1 });
+  const cut = await kinds
+    .locator(".label")
+    .evaluateAll((labels) =>
+      labels.flatMap((label) => (label.scrollWidth > label.clientWidth ? [label.textContent] : [])),
+    );
+  expect(cut).toEqual([]);
+});

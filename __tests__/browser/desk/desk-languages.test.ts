@@ -57,7 +57,10 @@ test("a changed source is listed until its translation is changed, one click fro
   expect(await desk.save()).toEqual([`data/${SOURCE}`]);
   expect(read(desk).$sources.title).toBe(hash);
   await noticesOf(page).click();
-  await page.getByRole("list", { name: /^Notices/ }).getByRole("link", { name: "Title" }).click();
+  await page
+    .getByRole("list", { name: /^Notices/ })
+    .getByRole("link", { name: "Title" })
+    .click();
   await expect(translatedField(page, "title").locator(":focus")).toBeVisible();
   await titleOf(page).fill(`${title}!`);
   expect(await desk.save()).toEqual([`data/${TRANSLATION}`]);

@@ -72,9 +72,10 @@ async function save(page: Page): Promise<void> {
 async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
   expect(await findFaults(page)).toEqual([]);
   await page.getByText(collection, { exact: true }).tap();
-  await expect(page.getByText(entry, { exact: true })).toBeVisible();
+  const row = page.getByRole("row", { name: entry, exact: true });
+  await expect(row).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
-  await page.getByText(entry, { exact: true }).tap();
+  await row.tap();
   await expect(formOf(page)).toBeVisible();
 }
 

@@ -44,7 +44,7 @@ describe("collections", () => {
 
     test("an article has its number, its date and the mark of a draft, and the newest is first", () => {
       expect(listOf("articles")).toMatchObject({
-        summary: "{{draft | ternary('**Draft:** ', '')}}{{title}} · {{id}} · {{date | date('MMM D, YYYY')}}",
+        summary: "{{draft | ternary('**Draft:** ', '')}}{{title}} · No. {{id}} · {{date | date('MMM D, YYYY')}}",
         sortable_fields: { fields: ["title", "id", "date"], default: { field: "date", direction: "descending" } },
         view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
       });
