@@ -52,7 +52,8 @@ export function showHistory(collections: Collections): void {
 }
 
 function hintOf(versions: readonly Version[], canRestore: boolean): string {
-  if (versions.length === 0) return "This entry has no history: it is new, or the folder has no Git repository.";
+  if (versions.length === 0)
+    return "This entry has no history: it is new, or the folder of the site was copied without its history.";
   return canRestore
     ? "“Restore” puts the texts of a version into the form. Nothing is saved until you press Save."
     : "The form has changes that are not saved. Save or discard them before you restore a version.";
