@@ -89,7 +89,10 @@ async function showMistake(desk: Desk): Promise<void> {
   await openForm(page, "articles/entries/2");
   await fieldOf(page, "readTime").locator("input").fill("40");
   await desk.save();
-  await page.locator("summary").filter({ hasText: /mistake/ }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /mistake/ })
+    .click();
   await page.getByText("Entry saved.").waitFor({ state: "detached" });
   await takeScreenshot(page, "mistake");
 }

@@ -49,7 +49,9 @@ describe("desk-problems", () => {
   test("lists mistakes apart from notices, and says which of them stop publishing", () => {
     document.querySelector("summary")?.click();
     expect(screen.getByRole("group")).toHaveAttribute("open");
-    const mistakes = screen.getByRole("list", { name: "Mistakes: the site keeps its last content until they are fixed" });
+    const mistakes = screen.getByRole("list", {
+      name: "Mistakes: the site keeps its last content until they are fixed",
+    });
     const notices = screen.getByRole("list", { name: "Notices: they do not stop publishing" });
     expect(within(mistakes).getAllByRole("listitem")).toHaveLength(1);
     expect(within(notices).getAllByRole("listitem")).toHaveLength(2);
