@@ -6,7 +6,7 @@ import { filesWithForms } from "../../support/content/files-with-forms";
 import { expect, test } from "../../support/desk/desk-fixtures";
 import { listForms, type DeskForm } from "../../support/desk/forms";
 
-test.use({ deskHeight: 500 });
+test.use({ deskHeight: 700 });
 
 /** Adds a digit to the first text or number of the open form, because Sveltia does not save an unchanged form. */
 async function addDigit(page: Page): Promise<void> {
