@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { build, type BuildOptions } from "esbuild";
 import { bundleKey, readOrBundle, type DeskFiles } from "./bundle-cache";
-import { sveltiaPatches } from "./sveltia-patches";
+import { sveltiaPatches } from "./patches/sveltia-patches";
 
 const OUTPUT_FOLDER = resolve("admin");
 /** Dependencies of Sveltia for fields that we do not use (code, maps, drawings). The browser never loads them. */

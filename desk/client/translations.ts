@@ -9,7 +9,7 @@ type Content = Record<string, unknown>;
 
 declare global {
   interface Window {
-    /** Called by Sveltia when it opens a form (desk/sveltia-patches.ts). */
+    /** Called by Sveltia when it opens a form (desk/patches/sveltia-patches.ts). */
     fillTranslations?: (contents: Record<string, Content>, ownLocale: string, fields: readonly Field[]) => void;
   }
 }

@@ -9,7 +9,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const FILES = ["desk/client/desk.ts", "desk/allow-zoom.ts", "src/lib/units.ts", "node_modules/.package-lock.json"];
+const FILES = [
+  "desk/client/desk.ts",
+  "desk/patches/allow-zoom.ts",
+  "src/lib/units.ts",
+  "node_modules/.package-lock.json",
+];
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

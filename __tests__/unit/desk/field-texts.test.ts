@@ -4,9 +4,6 @@ import { findPlaceholders } from "../../../src/domain/placeholders";
 import { readSchemas, type Schema } from "../../../src/content/model/schemas";
 import { COMPANY } from "../../support/company/company";
 import { findFile, findForm } from "../../../desk/client/form-field";
-import { acceptMissingLocales } from "../../../desk/checked-locales";
-import { closePanels } from "../../../desk/form-panels";
-import { restoreForms } from "../../../desk/restored-forms";
 import { jsonFilesOf } from "../../../src/content/model/files-below";
 
 /** Terms that only engineers know. Editors read descriptions in the desk and in VS Code. */
@@ -109,12 +106,4 @@ describe("entry-forms", () => {
       expect(findFile(hash, collections)).toBeUndefined();
     },
   );
-
-  test.each([
-    [restoreForms, "values of a form"],
-    [closePanels, "the panels of a form"],
-    [acceptMissingLocales, "errors of a form"],
-  ])("%p reports that Sveltia's code has changed", (patch, what) => {
-    expect(() => patch("const a = 1;")).toThrow(`Sveltia’s code for ${what} has changed.`);
-  });
 });

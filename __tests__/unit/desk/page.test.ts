@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import fastify from "fastify";
 import type { CmsConfig } from "@sveltia/cms";
 import { serveDrafts } from "../../../desk/drafts";
-import { reportDrafts } from "../../../desk/draft-reports";
 import { pagePathOf } from "../../../desk/client/page/page-path";
 import { createTextReader } from "../../../desk/client/page/shown-texts";
 import { FILE_KEY } from "../../../desk/client/translation-file";
@@ -46,19 +44,6 @@ describe("drafts", () => {
     const { statusCode } = await postPicture({ "content-type": "image/png" }, Buffer.alloc(40_000_001));
     expect(statusCode).toBe(413);
     expect(addPicture).not.toHaveBeenCalled();
-  });
-});
-
-describe("draft-reports", () => {
-  test("Sveltia reports each change of a form", () => {
-    const source = readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
-    expect(
-      reportDrafts(source).match(/globalThis\.reportDraft\?\.\(e,[\w$]+,[\w$]+\),globalThis\.clearTimeout/g),
-    ).toHaveLength(1);
-  });
-
-  test("stops when the code of Sveltia has changed", () => {
-    expect(() => reportDrafts("")).toThrow("desk/draft-reports.ts");
   });
 });
 

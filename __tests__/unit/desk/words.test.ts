@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { renameWords, type Strings } from "../../../desk/words";
+import { renameWords, type Strings } from "../../../desk/patches/rename-words";
 
 const read = (locale: string): Strings =>
   JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8")) as Strings;

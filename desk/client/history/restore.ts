@@ -21,7 +21,7 @@ type Normalize = (form: { fields: readonly Field[]; contentMap: Contents; defaul
 
 declare global {
   interface Window {
-    /** Called by Sveltia when it opens a form (desk/restored-forms.ts). Returns what the form shows instead of its file. */
+    /** Called by Sveltia when it opens a form (desk/patches/restore-forms.ts). Returns what the form shows instead of its file. */
     restoredContent?: (draft: Draft, locale: string, normalize: Normalize) => Content | undefined;
   }
 }

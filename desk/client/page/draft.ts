@@ -22,7 +22,7 @@ type Serialize = (part: { draft: SveltiaDraft; locale: string; valueMap: Values 
 type IsModified = (draft: SveltiaDraft) => boolean;
 
 declare global {
-  // Sveltia calls it after each change of the open form, and without a draft when it is closed (desk/draft-reports.ts).
+  // Sveltia calls it after each change of the open form, and without a draft when it is closed (desk/patches/report-drafts.ts).
   var reportDraft: undefined | ((draft: SveltiaDraft | null, serialize: Serialize, isModified: IsModified) => void);
 }
 

@@ -27,7 +27,7 @@ interface Workflow {
 
 declare global {
   interface Window {
-    /** Called by Sveltia when it saves or deletes an entry in review (desk/review-calls.ts). */
+    /** Called by Sveltia when it saves or deletes an entry in review (desk/patches/guard-review-calls.ts). */
     saveReview?: (workflow: Workflow, args: SaveArguments) => Promise<Saved>;
     /** Called by Sveltia when it publishes an entry in review. */
     publishReview?: (workflow: Workflow, review: KnownReview) => Promise<void>;

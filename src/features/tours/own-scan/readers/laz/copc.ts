@@ -24,7 +24,7 @@ interface Level {
  * scan, and each is an even sample of it, so finer ones need not be read.
  * @param chunks all chunks of the file
  * @param maxPoints the size of the sample
- * @returns all chunks in the order of the file if it is no COPC, or its hierarchy does not have each chunk once
+ * @returns all chunks in the order of the file if it is not COPC, or if its hierarchy does not have each chunk once
  * @see https://copc.io
  */
 export async function chooseChunks(

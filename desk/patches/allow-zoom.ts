@@ -8,7 +8,7 @@ const MAXIMUM_SCALE = /`maximum-scale=1`,/;
 export function allowZoom(source: string): string {
   if (!MAXIMUM_SCALE.test(source)) {
     throw new Error(
-      "Sveltia’s code for the viewport has changed. Remove desk/allow-zoom.ts if it allows zooming, or update its pattern.",
+      "Sveltia’s code for the viewport has changed. Remove desk/patches/allow-zoom.ts if it allows zooming, or update its pattern.",
     );
   }
   return source.replace(MAXIMUM_SCALE, "");

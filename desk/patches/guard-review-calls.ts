@@ -11,7 +11,9 @@ const PUBLISH = /await ([\w$]+)\.publish\(([\w$]+)\)/g;
  */
 export function guardReviewCalls(source: string): string {
   if (source.match(SAVE)?.length !== 2 || source.match(PUBLISH)?.length !== 1) {
-    throw new Error("Sveltia’s code for reviews has changed. Update the patterns in desk/review-calls.ts.");
+    throw new Error(
+      "Sveltia’s code for reviews has changed. Update the patterns in desk/patches/guard-review-calls.ts.",
+    );
   }
   return source
     .replace(SAVE, "await globalThis.saveReview($1,")

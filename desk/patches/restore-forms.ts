@@ -15,6 +15,8 @@ const VALUES =
 export function restoreForms(source: string): string {
   const [, normalize] = NORMALIZE.exec(source) ?? [];
   if (normalize === undefined || source.match(VALUES)?.length !== 1)
-    throw new Error("Sveltia’s code for values of a form has changed. Update the patterns in desk/restored-forms.ts.");
+    throw new Error(
+      "Sveltia’s code for values of a form has changed. Update the patterns in desk/patches/restore-forms.ts.",
+    );
   return source.replace(VALUES, `$1(globalThis.restoredContent?.($3,$2,${normalize})??$4)$5`);
 }

@@ -25,7 +25,9 @@ export function renameWords(strings: Strings, locale: string): Strings {
       return typeof child === "string" ? {} : child;
     }, renamed);
     if (isEnglish && group[last] === undefined) {
-      throw new Error(`Sveltia no longer has the text “${path}”. Remove it in desk/words-of-editors.ts, or rename it.`);
+      throw new Error(
+        `Sveltia no longer has the text “${path}”. Remove it in desk/patches/words-of-editors.ts, or rename it.`,
+      );
     }
     group[last] = text;
   }
@@ -53,7 +55,7 @@ const ENGLISH = /\{\.\.\.([\w$]+),_sui:/g;
  */
 export function addWords(source: string, english: Strings): string {
   if (source.match(ENGLISH)?.length !== 1) {
-    throw new Error("Sveltia’s code for its texts has changed. Update the pattern in desk/words.ts.");
+    throw new Error("Sveltia’s code for its texts has changed. Update the pattern in desk/patches/rename-words.ts.");
   }
   const { _sui, ...strings } = renameWords(english, "en-US");
   return source.replace(ENGLISH, (_match, name: string) => `{...${name},...${JSON.stringify(strings)},_sui:`);

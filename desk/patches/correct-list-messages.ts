@@ -16,7 +16,7 @@ export function correctListMessages(source: string): string {
   const [, getField, args] = GET_FIELD.exec(source) ?? [];
   if (getField === undefined || args === undefined || !LIST_MESSAGE.test(source)) {
     throw new Error(
-      "Sveltia’s code for list messages has changed. Remove desk/list-messages.ts if the bug is fixed, or update its patterns.",
+      "Sveltia’s code for list messages has changed. Remove desk/patches/correct-list-messages.ts if the bug is fixed, or update its patterns.",
     );
   }
   return source.replace(LIST_MESSAGE, `$1${getField}({...${args},keyPath:$2})`);

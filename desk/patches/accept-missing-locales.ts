@@ -9,7 +9,7 @@ const ERRORS = /Object\.values\((R\([\w$]+\)\[[^\]]+\])\)\.some\(/g;
 export function acceptMissingLocales(source: string): string {
   if (source.match(ERRORS)?.length !== 2) {
     throw new Error(
-      "Sveltia’s code for errors of a form has changed. Remove desk/checked-locales.ts if the bug is fixed, or update its pattern.",
+      "Sveltia’s code for errors of a form has changed. Remove desk/patches/accept-missing-locales.ts if the bug is fixed, or update its pattern.",
     );
   }
   return source.replace(ERRORS, "Object.values($1??{}).some(");

@@ -10,7 +10,9 @@ const SETTINGS = /([\w$]+)\.current\?\.sidebarPanel\?\?null/g;
 export function closePanels(source: string): string {
   const [settings, ...others] = [...source.matchAll(SETTINGS)].map(([, name]) => name);
   if (settings === undefined || others.length > 0 || source.match(PANEL)?.length !== 1) {
-    throw new Error("Sveltia’s code for the panels of a form has changed. Update the patterns in desk/form-panels.ts.");
+    throw new Error(
+      "Sveltia’s code for the panels of a form has changed. Update the patterns in desk/patches/close-panels.ts.",
+    );
   }
   return source.replace(
     PANEL,

@@ -24,4 +24,4 @@ export function nameLanguages(source: string): string {
 }
 
 const changed = (what: string): Error =>
-  new Error(`Sveltia’s code for ${what} has changed. Update the patterns in desk/translation-forms.ts.`);
+  new Error(`Sveltia’s code for ${what} has changed. Update the patterns in desk/patches/fill-forms.ts.`);

@@ -17,7 +17,9 @@ export function reportDrafts(source: string): string {
   const [, serialize, isModified] = [SCHEDULE, SERIALIZE, IS_MODIFIED].map((pattern) => {
     const [match, ...others] = source.matchAll(pattern);
     if (match?.[1] === undefined || others.length > 0) {
-      throw new Error("Sveltia’s code for backups of forms has changed. Update the patterns in desk/draft-reports.ts.");
+      throw new Error(
+        "Sveltia’s code for backups of forms has changed. Update the patterns in desk/patches/report-drafts.ts.",
+      );
     }
     return match[1];
   });
