@@ -7,7 +7,7 @@ import {
   type TermFinder,
   type TermUse,
 } from "../../src/domain/glossary";
-import { specificationRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
+import { deviceRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
 import { localeOf } from "../../src/lib/locale";
 import { pathInBuild } from "../../src/content/locales/slugs";
 import { detailPath } from "../../src/content/model/routes";
@@ -67,9 +67,9 @@ export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void
 async function findUsesIn(specifications: readonly Specification[], nodeModel: NodeModel): Promise<TermUse[]> {
   const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
   const groups = [...entries].flatMap(({ items }) => items);
-  const rows = specificationRows(groups, [specifications]).flatMap((group) => group.rows);
+  const rows = deviceRows(groups, { specifications }).flatMap((group) => group.rows);
   return findTermUses(
-    rows.map(({ key, label, values }) => ({ key, label: fillText(label), value: fillText(values[0] ?? "") })),
+    rows.map(({ key, label, value }) => ({ key, label: fillText(label), value: fillText(value) })),
     await createFinder(nodeModel),
   );
 }

@@ -1,5 +1,5 @@
 import { plainText } from "../domain/plain-text";
-import { specificationRows, type Specification, type SpecificationGroup } from "../domain/specifications";
+import { deviceRows, type Specification, type SpecificationGroup } from "../domain/specifications";
 import type { HelpDocument } from "./document";
 
 /** The content that the help search indexes. */
@@ -80,12 +80,12 @@ function figureDocuments(
   groups: HelpSearchContent["groups"],
 ): HelpDocument[] {
   const base = { kind: "specification" as const, source: name };
-  const rows = specificationRows(groups, [specifications ?? []]).flatMap((group) =>
-    group.rows.map(({ key, label, values }) => ({
+  const rows = deviceRows(groups, { specifications }).flatMap((group) =>
+    group.rows.map(({ key, label, value }) => ({
       ...base,
       id: `${slug}-${key}`,
       title: label,
-      text: values[0] ?? "",
+      text: value,
       to: `${path}#${group.id}`,
       about: `${name} ${group.title}`,
     })),

@@ -98,14 +98,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         {specifications && (
           <Band palette="bone" id="compare" labelledBy="compare-heading">
             <Heading id="compare-heading" heading={labels.compare} />
-            <DeviceComparison
-              devices={data.devices.nodes}
-              groups={groups}
-              caption={labels.compareCaption}
-              field={labels.specification}
-              notStated={labels.notStated}
-              current={product.slug}
-            />
+            <DeviceComparison devices={data.devices.nodes} groups={groups} labels={labels} current={product.slug} />
           </Band>
         )}
         {product.scan && <ScanBand scan={product.scan} labels={assertPresent(data.tourLabels)} />}

@@ -39,9 +39,7 @@ describe("device-comparison", () => {
             ],
           },
         ]}
-        caption="Devices side by side"
-        field="Specification"
-        notStated="Not stated"
+        labels={{ compareCaption: "Devices side by side", specification: "Specification", notStated: "Not stated" }}
       />,
     );
   });

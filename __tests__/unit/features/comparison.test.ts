@@ -1,13 +1,23 @@
-import { comparedRows, selectedSlugs, toggleSlug } from "../../../src/features/products/compare/compared-rows";
-import { comparedUses } from "../../../src/features/products/compare/compared-uses";
+import {
+  createRowFilter,
+  linkOnce,
+  selectedSlugs,
+  toggleSlug,
+} from "../../../src/features/products/compare/compared-rows";
 import { recordComparison } from "../../../src/domain/records/record-comparison";
 import { repeatsText, type RecordFacts } from "../../../src/domain/records/record-groups";
 import { readPart } from "../../support/company/company";
 import {
+  deviceRows,
   specificationRows,
   type SpecificationField,
+  type SpecifiedDevice,
   type SpecificationGroup,
 } from "../../../src/domain/specifications";
+
+const device = (figures: Record<string, string>): SpecifiedDevice => ({
+  specifications: Object.entries(figures).map(([key, value]) => ({ key, value })),
+});
 
 describe("compared-rows", () => {
   const field = (key: string) => ({ key, label: key.toUpperCase(), compare: false, absent: null });
@@ -15,13 +25,12 @@ describe("compared-rows", () => {
     { id: "body", title: "Body", fields: [field("weight"), field("color")] },
     { id: "net", title: "Net", fields: [field("wifi")] },
   ];
-  const device = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const DEVICES = [device({ weight: "1 kg", color: "black", wifi: "yes" }), device({ weight: "2 kg", color: "black" })];
   /** The keys of the rows of a comparison. */
   const rowKeys = (options: { hiddenKeys?: string[]; onlyDifferences?: boolean }, devices = DEVICES) =>
-    comparedRows(GROUPS, devices, { hiddenKeys: [], onlyDifferences: false, ...options }).flatMap(({ rows }) =>
-      rows.map(({ key }) => key),
-    );
+    specificationRows(GROUPS, devices, {
+      keep: createRowFilter({ hiddenKeys: [], onlyDifferences: false, ...options }),
+    }).flatMap(({ rows }) => rows.map(({ key }) => key));
 
   test("leaves out hidden rows, and rows without differences if `onlyDifferences` is set", () => {
     expect(rowKeys({})).toEqual(["weight", "color", "wifi"]);
@@ -33,11 +42,6 @@ describe("compared-rows", () => {
   test("ignores differences in case and whitespace", () => {
     const devices = [device({ weight: "2 kg", color: "Black" }), device({ weight: "2\u00a0kg ", color: "black" })];
     expect(rowKeys({ onlyDifferences: true }, devices)).toEqual([]);
-  });
-
-  test("leaves out a group without rows", () => {
-    const groups = comparedRows(GROUPS, DEVICES, { hiddenKeys: ["wifi"], onlyDifferences: false });
-    expect(groups.map(({ id }) => id)).toEqual(["body"]);
   });
 
   test("selects the devices of a query string in any order, and ignores unknown ones", () => {
@@ -52,33 +56,6 @@ describe("compared-rows", () => {
     expect(toggleSlug(slugs, slugs, "minion")).toBe("pro,meta");
     expect(toggleSlug(slugs, ["pro", "meta"], "minion")).toBe("");
     expect(toggleSlug(slugs, ["pro"], "pro")).toBe("pro");
-  });
-});
-
-describe("compared-uses", () => {
-  const createUse = (key: string, text: string, inLabel = false) => ({
-    key,
-    inLabel,
-    text,
-    to: `/academy/glossary/${text.toLowerCase().replace(" ", "-")}`,
-  });
-  const devices = [
-    [createUse("view", "Field of view", true), createUse("output", "panoramas")],
-    [createUse("view", "Field of view", true), createUse("imaging", "HDR"), createUse("imaging", "panoramas")],
-  ];
-
-  test("links each term once, in the first row that uses it and the first column of that row", () => {
-    expect(
-      comparedUses(["view", "imaging", "output"], devices).map(({ text, key, column }) => [text, key, column]),
-    ).toEqual([
-      ["Field of view", "view", undefined],
-      ["HDR", "imaging", 1],
-      ["panoramas", "imaging", 1],
-    ]);
-  });
-
-  test("links the next use of a term when the row of its first use is hidden", () => {
-    expect(comparedUses(["output"], devices)).toEqual([{ ...createUse("output", "panoramas"), column: 0 }]);
   });
 });
 
@@ -119,10 +96,13 @@ describe("record-comparison", () => {
     const other = { ...pro, slug: "meta", record: { ...record, service: { ...record.service, repair: "In Dublin" } } };
     const devices = [pro, other, { ...pro, slug: "max", record: null }];
     const compared = recordComparison(devices, groups, labels);
-    const columns = devices.map(({ slug }) => compared.values[slug] ?? []);
+    const columns = devices.map(({ slug }) => ({ specifications: compared.values[slug] ?? [] }));
     const rowsOf = (hiddenKeys: string[], onlyDifferences: boolean) =>
-      comparedRows(compared.groups, columns, { hiddenKeys, onlyDifferences }).flatMap(({ rows }) => rows);
-    expect(rowsOf([], false).find(({ key }) => key === "record-battery-capacity")?.values).toEqual([null, null, null]);
+      specificationRows(compared.groups, columns, {
+        keep: createRowFilter({ hiddenKeys, onlyDifferences }),
+      }).flatMap(({ rows }) => rows);
+    const capacity = rowsOf([], false).find(({ key }) => key === "record-battery-capacity");
+    expect(capacity?.cells.map(({ isMissing }) => isMissing)).toEqual([true, true, true]);
     expect(rowsOf(["record-battery-capacity"], false).map(({ key }) => key)).not.toContain("record-battery-capacity");
     const differences = rowsOf([], true).map(({ key }) => key);
     expect(differences).toContain("record-service-repair");
@@ -158,47 +138,87 @@ describe("specifications", () => {
       fields: [{ key: "laserWavelength", label: "Wavelength", compare: true, absent: "No laser" }],
     },
   ];
-  const device = (figures: Record<string, string>) => Object.entries(figures).map(([key, value]) => ({ key, value }));
+  const cellsOf = (devices: readonly SpecifiedDevice[]) =>
+    specificationRows(groups, devices, { notStated: "Not stated" }).flatMap((group) =>
+      group.rows.map(({ cells }) => cells),
+    );
 
   test("leaves out fields without a value and groups without rows", () => {
-    expect(specificationRows(groups, [device({ weight: "2 kg" })])).toEqual([
+    expect(deviceRows(groups, device({ weight: "2 kg" }))).toEqual([
       {
         id: "body",
         title: "Body",
-        rows: [{ key: "weight", label: "Weight", absent: null, values: ["2 kg"], conditions: [null] }],
+        rows: [
+          {
+            ...{ key: "weight", label: "Weight", labelUses: [] },
+            ...{ value: "2 kg", isMissing: false, conditions: null, uses: [] },
+          },
+        ],
       },
     ]);
+    expect(specificationRows(groups, [device({ weight: "2 kg" })], { keep: () => false })).toEqual([]);
   });
 
   test("has the conditions of each value", () => {
-    const [group] = specificationRows(groups, [
-      [{ key: "accuracy", value: "1 cm", conditionsText: "Of a point." }],
-      device({ accuracy: "2 cm" }),
-      device({ weight: "2 kg" }),
-    ]);
-    expect(group?.rows.map(({ conditions }) => conditions)).toEqual([
+    const accuracy = { key: "accuracy", value: "1 cm", conditionsText: "Of a point." };
+    const devices = [{ specifications: [accuracy] }, device({ accuracy: "2 cm" }), device({ weight: "2 kg" })];
+    expect(cellsOf(devices).map((cells) => cells.map(({ conditions }) => conditions))).toEqual([
       [null, null, null],
       ["Of a point.", null, null],
     ]);
   });
 
-  test("keeps a field if at least one of the devices has a value", () => {
-    const rows = specificationRows(groups, [
-      device({ weight: "1 kg" }),
-      device({ weight: "2 kg", laserWavelength: "905 nm" }),
-    ]);
-    expect(rows.flatMap((group) => group.rows.map(({ values }) => values))).toEqual([
-      ["1 kg", "2 kg"],
-      [null, "905 nm"],
+  test("keeps a field if at least one of the devices has a value, with a text for the others", () => {
+    const devices = [device({ weight: "1 kg", accuracy: "1 cm" }), device({ laserWavelength: "905 nm" })];
+    expect(cellsOf(devices).map((cells) => cells.map(({ value, isMissing }) => [value, isMissing]))).toEqual([
+      [
+        ["1 kg", false],
+        ["Not stated", true],
+      ],
+      [
+        ["1 cm", false],
+        ["Not stated", true],
+      ],
+      [
+        ["No laser", true],
+        ["905 nm", false],
+      ],
     ]);
   });
 
   test("keeps only the fields that pass the filter", () => {
-    const rows = specificationRows(
-      groups,
-      [device({ weight: "1 kg", accuracy: "1 cm" })],
-      ({ compare }) => compare === true,
-    );
+    const rows = specificationRows(groups, [device({ weight: "1 kg", accuracy: "1 cm" })], {
+      keep: ({ compare }) => compare,
+    });
     expect(rows.flatMap((group) => group.rows.map(({ key }) => key))).toEqual(["weight"]);
+  });
+
+  describe("links to the glossary", () => {
+    const createUse = (key: string, text: string, inLabel = false) => ({
+      ...{ key, inLabel, text },
+      to: `/academy/glossary/${text.toLowerCase()}`,
+    });
+    const figures = { weight: "1 kg", accuracy: "1 cm", laserWavelength: "905 nm" };
+    const devices = [
+      [createUse("weight", "Weight", true), createUse("laserWavelength", "panoramas")],
+      [createUse("weight", "Weight", true), createUse("accuracy", "HDR"), createUse("accuracy", "panoramas")],
+    ].map((termUses) => ({ ...device(figures), termUses }));
+    const linksOf = (keep: (field: SpecificationField) => boolean) =>
+      linkOnce(specificationRows(groups, devices, { keep })).flatMap(({ rows }) =>
+        rows.map(({ labelUses, cells }) => [labelUses, ...cells.map(({ uses }) => uses)].map(textsOf)),
+      );
+    const textsOf = (uses: readonly { text: string }[]) => uses.map(({ text }) => text);
+
+    test("are in the first row that uses a term, and in the first column of that row", () => {
+      expect(linksOf(() => true)).toEqual([
+        [["Weight"], [], []],
+        [[], [], ["HDR", "panoramas"]],
+        [[], [], []],
+      ]);
+    });
+
+    test("are in the next row when the row of the first use is hidden", () => {
+      expect(linksOf(({ key }) => key === "laserWavelength")).toEqual([[[], ["panoramas"], []]]);
+    });
   });
 });

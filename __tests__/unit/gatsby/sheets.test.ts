@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import type { Sheet } from "../../../gatsby/outputs/spec-sheets/sheet";
-import { specificationRows } from "../../../src/domain/specifications";
+import { deviceRows } from "../../../src/domain/specifications";
 import { COMPANY } from "../../support/company/company";
 import { contentOf } from "../../support/content/data";
 import { specificationGroups } from "../../support/content/devices";
@@ -20,7 +20,7 @@ const sheetOf = (slug: string): Sheet => {
     brand: "Acme",
     kind: "Specification sheet",
     picture: { path: join(COMPANY, `images/${slug}.jpg`), alt: "The device (on its stage)." },
-    groups: specificationRows(specificationGroups, [device.specifications]),
+    groups: deviceRows(specificationGroups, device),
     record: null,
     note: "Figures of June 10, 2025.",
     url: `https://acme.example/products/${slug}`,
@@ -31,7 +31,7 @@ const sheetOf = (slug: string): Sheet => {
 const textsOf = ({ brand, kind, name, title, subtitle, keyFigures, groups, note, url }: Sheet): string[] => [
   ...[`${brand} · ${kind}`, name, title, subtitle, note, url],
   ...keyFigures.flatMap(({ label, value }) => [label, value]),
-  ...groups.flatMap((group) => [group.title, ...group.rows.flatMap(({ label, values }) => [label, values[0] ?? ""])]),
+  ...groups.flatMap((group) => [group.title, ...group.rows.flatMap(({ label, value }) => [label, value])]),
 ];
 
 /** The objects of a PDF as text, without the streams. */

@@ -22,10 +22,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   drawFigures(pdf, sheet);
   const tables = sheet.groups.map(({ title, rows }) => ({
     title,
-    rows: rows.map(({ label, values: [value = null], conditions: [conditions = null] }) => ({
-      ...{ label, value: value ?? "", conditions },
-      ...{ font: "mono" as const, color: text },
-    })),
+    rows: rows.map((row) => ({ ...row, font: "mono" as const, color: text })),
   }));
   drawTables(pdf, tables, TABLE_TOP_PT, "H2");
   drawFoot(pdf, sheet);

@@ -1,5 +1,5 @@
 import type { RecordGroup } from "../../../src/domain/records/record-groups";
-import type { SpecificationGroupRows } from "../../../src/domain/specifications";
+import type { DeviceGroupRows } from "../../../src/domain/specifications";
 
 /** The texts and the picture of a specification sheet. */
 export interface Sheet {
@@ -13,8 +13,7 @@ export interface Sheet {
   /** Path of the device's picture, and its alternative text. */
   readonly picture: { readonly path: string; readonly alt: string };
   readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
-  /** Rows with one value each. */
-  readonly groups: readonly SpecificationGroupRows[];
+  readonly groups: readonly DeviceGroupRows[];
   /** The record of the device, which is the second page; `null` without one. */
   readonly record: SheetRecord | null;
   /** The sentence in the footer, with the day of the last change. */

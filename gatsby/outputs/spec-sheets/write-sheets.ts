@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { specificationRows } from "../../../src/domain/specifications";
+import { deviceRows } from "../../../src/domain/specifications";
 import { formatDay } from "../../../src/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSheet } from "./draw-sheet";
@@ -66,9 +66,9 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     brand: site.brand,
     kind: labels.sheet,
     picture: { path: contentFile(image.src.relativePath), alt: image.alt },
-    groups: specificationRows(
+    groups: deviceRows(
       fields.nodes.flatMap(({ items }) => items),
-      [device.specifications ?? []],
+      device,
     ),
     note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),
     url: `${site.url}/products/${device.slug}`,

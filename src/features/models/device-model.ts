@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { OuterSize } from "../../domain/outer-size";
-import type { Specification, SpecificationGroup } from "../../domain/specifications";
+import { specificationRows, type Specification, type SpecificationGroup } from "../../domain/specifications";
 
 /** A device as the stage draws it. */
 export interface DeviceModel {
@@ -55,15 +55,14 @@ export function getDeviceModel(
   const device = getModelFiles(product);
   if (!device) return undefined;
   const points = new Map(product.model?.points.map((point) => [point.id, point]));
-  const labels = new Map(groups.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])));
-  const values = new Map(specifications.map(({ key, value }) => [key, value]));
+  const rows = specificationRows(groups, [{ specifications }]).flatMap((group) => group.rows);
+  const figures = new Map(
+    rows.flatMap(({ key, label, cells }) => cells.map(({ value }) => [key, { key, label, value }])),
+  );
   const parts = (product.parts ?? []).flatMap(({ point: id, name, text, fields }) => {
     const point = points.get(id);
     if (!point) return [];
-    const stated = (fields ?? []).flatMap((key) => {
-      const value = values.get(key);
-      return value === undefined ? [] : [{ key, label: labels.get(key) ?? key, value }];
-    });
+    const stated = (fields ?? []).flatMap((key) => figures.get(key) ?? []);
     return [{ id, name, text, position: toVector(point.position), normal: toVector(point.normal), fields: stated }];
   });
   return { ...device, parts };

@@ -26,7 +26,7 @@ interface SpecificationTableProps {
 
 /** One device's specification: a table for each group, and a sticky list of anchors next to them. */
 export const SpecificationTable = ({ groups, specifications, uses, changes, name }: SpecificationTableProps) => {
-  const tables = specificationRows(groups, [specifications]);
+  const tables = specificationRows(groups, [{ specifications, termUses: uses }]);
   return (
     <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, `${ANCHORS_WIDTH} minmax(0, 1fr)`]}>
       <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
@@ -49,16 +49,18 @@ export const SpecificationTable = ({ groups, specifications, uses, changes, name
             <table id={id} sx={styles.table}>
               <caption sx={styles.caption}>{title}</caption>
               <tbody>
-                {rows.map(({ key, label, values, conditions: [conditions] }) => (
+                {rows.map(({ key, label, labelUses, cells }) => (
                   <tr key={key} id={specificationAnchor(key)}>
                     <th scope="row">
-                      <LinkedText text={label} uses={uses.filter((use) => use.key === key && use.inLabel)} />
+                      <LinkedText text={label} uses={labelUses} />
                     </th>
-                    <td>
-                      <LinkedText text={values[0] ?? ""} uses={uses.filter((use) => use.key === key && !use.inLabel)} />
-                      {conditions && <ConditionsText text={conditions} />}
-                      <FigureChanges changes={changes} field={key} />
-                    </td>
+                    {cells.map(({ value, conditions, uses: valueUses }) => (
+                      <td key={key}>
+                        <LinkedText text={value} uses={valueUses} />
+                        {conditions !== null && <ConditionsText text={conditions} />}
+                        <FigureChanges changes={changes} field={key} />
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>

@@ -9,7 +9,6 @@ import { Tile } from "../../components/ui/tile";
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = assertPresent(data.page);
-  const { compareCaption, notStated } = assertPresent(data.productLabels);
   const devices = data.products.nodes.filter(({ isDevice }) => isDevice);
   const others = data.products.nodes.filter(({ isDevice }) => !isDevice);
   return (
@@ -24,9 +23,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
           <DeviceComparison
             devices={devices}
             groups={data.specificationFields?.items ?? []}
-            caption={compareCaption}
-            field={page.labels.specification}
-            notStated={notStated}
+            labels={assertPresent(data.productLabels)}
           />
         </Section>
       )}
@@ -65,11 +62,11 @@ export const query = graphql`
       }
       labels {
         viewProduct
-        specification
       }
     }
     productLabels {
       compareCaption
+      specification
       notStated
     }
     products: allProduct(sort: { order: ASC }) {

@@ -1,9 +1,7 @@
 import type { Organization, ProductModel, PropertyValue } from "schema-dts";
-import { specificationFacts } from "../../domain/specifications";
+import { deviceRows, type Specification, type SpecificationGroup } from "../../domain/specifications";
 import { getImageData, type PictureData } from "../../components/ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder, type PageFacts } from "./graph";
-
-type SpecificationParameters = Parameters<typeof specificationFacts>;
 
 interface ProductFacts {
   readonly name: string;
@@ -12,10 +10,10 @@ interface ProductFacts {
   readonly image: PictureData;
   readonly productImage?: PictureData;
   readonly record: RecordFacts | null;
-  readonly specifications: SpecificationParameters[1];
+  readonly specifications: readonly Specification[] | null;
   /** Weight and outer size, as properties of schema.org. */
   readonly measures: readonly Measure[];
-  readonly specificationCards: SpecificationParameters[2];
+  readonly specificationCards: readonly { readonly title: string; readonly description: string }[] | null;
   /** The 3D model, which the page describes with `modelObject`; only its presence counts here. */
   readonly model: unknown;
 }
@@ -41,7 +39,7 @@ interface RecordFacts {
  * Source: https://schema.org/ProductModel
  */
 export const productModel =
-  (product: ProductFacts, groups: SpecificationParameters[0], price: string): GraphBuilder =>
+  (product: ProductFacts, groups: readonly SpecificationGroup[], price: string): GraphBuilder =>
   (page) => [
     {
       "@type": "ProductModel",
@@ -95,15 +93,17 @@ function subjects(page: PageFacts, { model, record }: ProductFacts): ProductMode
   ];
 }
 
+/** The fields of a device, or the cards of another product. */
 function buildProperties(
   { specifications, specificationCards }: ProductFacts,
-  groups: SpecificationParameters[0],
+  groups: readonly SpecificationGroup[],
 ): PropertyValue[] {
-  return specificationFacts(groups, specifications, specificationCards).map(({ name, value }) => ({
-    "@type": "PropertyValue",
-    name,
-    value,
-  }));
+  return [
+    ...deviceRows(groups, { specifications }).flatMap(({ rows }) =>
+      rows.map(({ label, value }) => ({ name: label, value })),
+    ),
+    ...(specificationCards ?? []).map(({ title, description }) => ({ name: title, value: description })),
+  ].map((property) => ({ "@type": "PropertyValue", ...property }));
 }
 
 function getImagePaths({ image, productImage }: ProductFacts): string[] {

@@ -2,15 +2,14 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
 import { recordComparison } from "../../../domain/records/record-comparison";
-import type { Specification } from "../../../domain/specifications";
+import { specificationRows, type Specification } from "../../../domain/specifications";
 import { hasImperialUnits } from "../../../domain/units";
 import { Band } from "../../../components/ui/band";
 import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState } from "../../../hooks/use-query-state";
 import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
-import { comparedRows, selectedSlugs, toggleSlug } from "./compared-rows";
-import { comparedUses } from "./compared-uses";
+import { createRowFilter, selectedSlugs, toggleSlug } from "./compared-rows";
 
 interface CompareProps {
   devices: readonly Queries.CompareDevicePartsFragment[];
@@ -36,19 +35,18 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
   const records = useMemo(() => recordComparison(devices, groups, recordLabels), [devices, groups, recordLabels]);
   const allGroups = [...groups, ...records.groups];
-  const rows = comparedRows(
+  const rows = specificationRows(
     allGroups,
-    columns.map(({ slug, specifications }) => [
-      ...(specifications ?? []).map((specification) =>
-        canConvert && units === "imperial" ? inImperialUnits(specification, locale) : specification,
-      ),
-      ...(records.values[slug] ?? []),
-    ]),
-    { hiddenKeys, onlyDifferences: show === "differences" },
-  );
-  const uses = comparedUses(
-    rows.flatMap((group) => group.rows.map(({ key }) => key)),
-    columns.map(({ termUses }) => termUses),
+    columns.map(({ slug, specifications, termUses }) => ({
+      specifications: [
+        ...(specifications ?? []).map((specification) =>
+          canConvert && units === "imperial" ? inImperialUnits(specification, locale) : specification,
+        ),
+        ...(records.values[slug] ?? []),
+      ],
+      termUses,
+    })),
+    { keep: createRowFilter({ hiddenKeys, onlyDifferences: show === "differences" }), notStated: labels.notStated },
   );
   const toggleRow = (key: string): void => {
     const keys = hiddenKeys.includes(key) ? hiddenKeys.filter((each) => each !== key) : [...hiddenKeys, key];
@@ -70,7 +68,7 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
         onUnits={(value) => change({ units: value }, true)}
         onReset={() => change(DEFAULT_QUERY, true)}
       />
-      <CompareTable devices={columns} groups={rows} uses={uses} labels={labels} />
+      <CompareTable devices={columns} groups={rows} labels={labels} />
     </Band>
   );
 };

@@ -1,36 +1,41 @@
-import {
-  specificationRows,
-  type Specification,
-  type SpecificationGroup,
-  type SpecificationGroupRows,
-} from "../../../domain/specifications";
+import type { TermUse } from "../../../domain/glossary";
+import type { Specification, SpecificationGroupRows } from "../../../domain/specifications";
 
-interface RowOptions {
+interface RowChoice {
   /** Keys of the rows to leave out. */
   readonly hiddenKeys: readonly string[];
   /** Keeps only rows in which the devices differ. */
   readonly onlyDifferences: boolean;
 }
 
-/** The rows of a comparison, group by group; groups without rows are left out. */
-export function comparedRows(
-  groups: readonly SpecificationGroup[],
-  devices: readonly (readonly Specification[])[],
-  { hiddenKeys, onlyDifferences }: RowOptions,
-): SpecificationGroupRows[] {
-  return specificationRows(groups, devices, ({ key }) => !hiddenKeys.includes(key))
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter(
-        ({ values, conditions }) => !onlyDifferences || hasDifferences(values) || hasDifferences(conditions),
-      ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
-}
+type Values = readonly (Specification | undefined)[];
 
-/** Whether the values differ in more than case and whitespace. */
-const hasDifferences = (values: readonly (string | null)[]): boolean =>
-  new Set(values.map((value) => value?.replace(/\s+/g, " ").trim().toLowerCase())).size > 1;
+/** Creates the filter for the rows of a comparison. */
+export const createRowFilter =
+  ({ hiddenKeys, onlyDifferences }: RowChoice) =>
+  ({ key }: { readonly key: string }, values: Values): boolean =>
+    !hiddenKeys.includes(key) &&
+    (!onlyDifferences ||
+      hasDifferences(values.map((stated) => stated?.value)) ||
+      hasDifferences(values.map((stated) => stated?.conditionsText)));
+
+/** Whether the texts differ in more than case and whitespace. */
+const hasDifferences = (texts: readonly (string | null | undefined)[]): boolean =>
+  new Set(texts.map((text) => text?.replace(/\s+/g, " ").trim().toLowerCase())).size > 1;
+
+/** Links each term once, in the first row that uses it. If several cells of that row use the term, the first has the link. */
+export function linkOnce(groups: readonly SpecificationGroupRows[]): SpecificationGroupRows[] {
+  const linked = new Set<string>();
+  const firstUses = (uses: readonly TermUse[]): TermUse[] => uses.filter(({ to }) => !linked.has(to) && linked.add(to));
+  return groups.map(({ rows, ...group }) => ({
+    ...group,
+    rows: rows.map((row) => ({
+      ...row,
+      labelUses: firstUses(row.labelUses),
+      cells: row.cells.map((cell) => ({ ...cell, uses: firstUses(cell.uses) })),
+    })),
+  }));
+}
 
 /** Parses a query string value such as `pro,meta`. Unknown slugs are ignored; without a known one, all are selected. */
 export function selectedSlugs(slugs: readonly string[], value: string): readonly string[] {

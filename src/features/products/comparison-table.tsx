@@ -1,0 +1,114 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { SpecificationGroupRows } from "../../domain/specifications";
+import { Link } from "../../components/ui/link/link";
+import { TableRegion } from "../../components/ui/table-region";
+import { Picture } from "../../components/ui/media/picture";
+import * as styles from "../../theme/styles/lists";
+import { ConditionsText } from "./conditions-text";
+
+interface ComparisonTableProps {
+  devices: readonly Queries.ComparedDevicePartsFragment[];
+  caption: string;
+  /** Heading of the first column. */
+  field: string;
+  /** The `sizes` attribute of the pictures of the devices. */
+  pictureSizes: string;
+  /** Slug of the device whose column has a raised background. */
+  current?: string | undefined;
+  /** Renders a link next to the name of a device. */
+  renderLink?: (device: Queries.ComparedDevicePartsFragment) => ReactNode;
+  className?: string;
+  /** The bodies of the table, with `ComparedRows`. */
+  children: ReactNode;
+}
+
+/** Row labels stay visible while the table scrolls sideways. */
+const TABLE: ThemeUICSSObject = {
+  ...styles.table,
+  "th:first-of-type": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "background" },
+  "[data-current=true]": { bg: "raised" },
+};
+
+/** A table with a column for each device. */
+export const ComparisonTable = ({
+  devices,
+  caption,
+  field,
+  pictureSizes,
+  current,
+  renderLink,
+  className,
+  children,
+}: ComparisonTableProps) => (
+  <TableRegion label={caption}>
+    <table className={className} sx={TABLE}>
+      <caption sx={styles.caption}>
+        <span>{caption}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{field}</th>
+          {devices.map((device) => (
+            <th key={device.slug} scope="col" data-current={device.slug === current || undefined}>
+              <Picture
+                picture={device.productImage}
+                sizes={pictureSizes}
+                sx={{ mb: 3, img: { borderRadius: "control" } }}
+              />
+              <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
+                <Link to={device.path} sx={{ variant: "layout.textLink", minHeight: 24 }}>
+                  {device.name}
+                </Link>
+                {renderLink?.(device)}
+              </div>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  </TableRegion>
+);
+
+interface ComparedRowsProps {
+  rows: SpecificationGroupRows["rows"];
+  devices: readonly { readonly slug: string }[];
+  current?: string | undefined;
+  /** Renders a label or a value. Default: as plain text. */
+  renderText?: (text: string, uses: readonly Queries.TermUsePartsFragment[]) => ReactNode;
+}
+
+/** Rows of the specification, with a cell for each device. */
+export const ComparedRows = ({ rows, devices, current, renderText = (text) => text }: ComparedRowsProps) =>
+  rows.map(({ key, label, labelUses, cells }) => (
+    <tr key={key}>
+      <th scope="row">{renderText(label, labelUses)}</th>
+      {cells.map(({ value, isMissing, conditions, uses }, index) => (
+        <td
+          key={devices[index]?.slug}
+          data-current={devices[index]?.slug === current || undefined}
+          sx={isMissing ? { color: "subtle" } : {}}
+        >
+          {renderText(value, uses)}
+          {conditions !== null && <ConditionsText text={conditions} />}
+        </td>
+      ))}
+    </tr>
+  ));
+
+export const comparedDeviceFragment = graphql`
+  fragment ComparedDeviceParts on Product {
+    slug
+    path
+    name
+    sheet
+    productImage {
+      ...CardPicture
+    }
+    specifications {
+      ...SpecificationParts
+    }
+  }
+`;
