@@ -186,13 +186,6 @@ describe("specifications", () => {
     ]);
   });
 
-  test("keeps only the fields that pass the filter", () => {
-    const rows = specificationRows(groups, [device({ weight: "1 kg", accuracy: "1 cm" })], {
-      keep: ({ compare }) => compare,
-    });
-    expect(rows.flatMap((group) => group.rows.map(({ key }) => key))).toEqual(["weight"]);
-  });
-
   describe("links to the glossary", () => {
     const createUse = (key: string, text: string, inLabel = false) => ({
       ...{ key, inLabel, text },
