@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Packages that are published as ES modules only, which Jest requires from Node 24.9 on: those that read and print Markdown.
+ * Packages that are published as ES modules only, which Jest requires from Node 24.9 on: those of Markdown, and `Temporal`.
  */
 const MODULES_ONLY =
-  "bail|ccount|character-entities.*|collapse-white-space|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|feed|hast-.*|hastscript|longest-streak|markdown-table|mdast-.*|micromark.*|property-information|rehype-minify-whitespace|space-separated-tokens|trim-lines|trim-trailing-lines|unist-.*|vfile.*|web-namespaces|zwitch";
+  "bail|ccount|character-entities.*|collapse-white-space|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|feed|hast-.*|hastscript|longest-streak|markdown-table|mdast-.*|micromark.*|property-information|rehype-minify-whitespace|space-separated-tokens|temporal-.*|trim-lines|trim-trailing-lines|unist-.*|vfile.*|web-namespaces|zwitch";
 
 const transform = {
   [`^.+\\.(ts|tsx|mjs)$|/node_modules/(${MODULES_ONLY})/.+\\.js$`]: [

@@ -5,9 +5,9 @@ import { hideAnnouncement } from "../../src/components/layout/announcement/hide-
 import type { AnnouncementContent } from "../../src/domain/announcement";
 import { readJsonFile } from "../../src/content/check/json-file";
 import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
-import { isLocalTime, toInstant } from "../../src/domain/time/local-time";
+import { isLocalTime } from "../../src/domain/time/local-time";
 import { fillFromSite } from "../../src/domain/placeholders";
-import { readTimeZone } from "../../src/content/model/publication";
+import { readTimeZone, toInstant } from "../../src/content/model/publication";
 import { readSchemas } from "../../src/content/model/schemas";
 import type { JsonValue } from "../../src/lib/json-value";
 import { recordInlineScript } from "../lib/inline-scripts";

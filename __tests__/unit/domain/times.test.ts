@@ -1,4 +1,5 @@
-import { isLocalTime, isTimeZone, toInstant } from "../../../src/domain/time/local-time";
+import { toInstant } from "../../../src/content/model/publication";
+import { isLocalTime, isTimeZone } from "../../../src/domain/time/local-time";
 import { findPromisedDays } from "../../../src/domain/time/promised-days";
 
 describe("local-time", () => {

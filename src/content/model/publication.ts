@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Temporal } from "temporal-polyfill";
 import { isCalendarDay } from "../../domain/time/calendar-day";
-import { DEFAULT_TIME_ZONE, isLocalTime, timeZoneOf, toInstant } from "../../domain/time/local-time";
+import { DEFAULT_TIME_ZONE, isLocalTime, timeZoneOf } from "../../domain/time/local-time";
 import type { JsonValue } from "../../lib/json-value";
 import type { Schema } from "./schemas";
 
@@ -39,6 +40,15 @@ export function publicationOf({ value, schema, zone = DEFAULT_TIME_ZONE }: Docum
 function instantOf(local: JsonValue | undefined, zone: string): string | undefined {
   return typeof local === "string" && isLocalTime(local) ? toInstant(local, zone).toISOString() : undefined;
 }
+
+/**
+ * Converts a local time to a time in UTC. A time that the clock skips in spring is moved forward by the skipped hour, and
+ * of a time that occurs twice in autumn the first is meant.
+ * @param local such as 2026-12-01T09:00
+ * @param zone such as Europe/Berlin
+ */
+export const toInstant = (local: string, zone: string): Date =>
+  new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
 
 /** The time zone of the site whose content is in a folder; UTC if its settings cannot be read. */
 export function readTimeZone(folder: string): string {
