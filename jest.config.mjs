@@ -6,7 +6,7 @@ import { join } from "node:path";
  * Packages that are published as ES modules only, which Jest requires from Node 24.9 on: those of Markdown, and `Temporal`.
  */
 const MODULES_ONLY =
-  "bail|ccount|character-entities.*|collapse-white-space|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|feed|hast-.*|hastscript|longest-streak|markdown-table|mdast-.*|micromark.*|property-information|rehype-minify-whitespace|space-separated-tokens|temporal-.*|trim-lines|trim-trailing-lines|unist-.*|vfile.*|web-namespaces|zwitch";
+  "bail|ccount|character-entities.*|collapse-white-space|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|feed|hast-.*|hastscript|longest-streak|markdown-table|mdast-.*|micromark.*|property-graph|property-information|rehype-minify-whitespace|space-separated-tokens|temporal-.*|trim-lines|trim-trailing-lines|unist-.*|vfile.*|web-namespaces|zwitch";
 
 const transform = {
   [`^.+\\.(ts|tsx|mjs)$|/node_modules/(${MODULES_ONLY})/.+\\.js$`]: [
@@ -38,6 +38,9 @@ const project = (name, environment) => ({
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY})/)`],
   moduleNameMapper: {
+    // @gltf-transform/core requires it; Jest transforms its sources, but not its .mjs file.
+    "^property-graph$": "<rootDir>/node_modules/property-graph/src/index.ts",
+    "^\\./(constants|event-dispatcher|graph|graph-edge|graph-node|refs)\\.js$": "./$1",
     "^gatsby$": "<rootDir>/__tests__/support/dom/gatsby.tsx",
     "^@brand$": "<rootDir>/__tests__/support/content/brand.ts",
     "^@announcement$": "<rootDir>/__tests__/support/dom/announcement.ts",

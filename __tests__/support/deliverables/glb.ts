@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { type Accessor, type GLTF, WebIO } from "@gltf-transform/core";
 
 interface GlbMesh {
   readonly name: string;
@@ -13,19 +11,26 @@ interface GlbMesh {
 
 /** The content of a GLB file. */
 export interface Glb {
-  readonly asset: Readonly<Record<string, string>>;
+  readonly asset: GLTF.IAsset;
   readonly meshes: readonly GlbMesh[];
 }
 
-const TSX = pathToFileURL(require.resolve("tsx")).href;
-const MAX_OUTPUT_BYTES = 64_000_000;
-
-/**
- * Reads GLB files with three's GLTFLoader, in a separate process, because Jest cannot load an ES module.
- * @throws Error when a file is missing or is not a GLB file
- */
-export function readGlbs(files: readonly string[]): Glb[] {
-  const script = join(__dirname, "read-glbs.mts");
-  const args = ["--import", TSX, script, ...files];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: MAX_OUTPUT_BYTES })) as Glb[];
+/** @throws Error when the bytes are not a GLB file */
+export async function parseGlb(bytes: Uint8Array): Promise<Glb> {
+  const io = new WebIO();
+  const source = await io.binaryToJSON(bytes);
+  const meshes = (await io.readJSON(source)).getRoot().listMeshes();
+  const numbersOf = (accessor?: Accessor | null): number[] => [...(accessor?.getArray() ?? [])];
+  return {
+    asset: source.json.asset,
+    meshes: meshes.map((mesh) => {
+      const [primitive] = mesh.listPrimitives();
+      return {
+        name: mesh.getName(),
+        positions: numbersOf(primitive?.getAttribute("POSITION")),
+        normals: numbersOf(primitive?.getAttribute("NORMAL")),
+        indices: numbersOf(primitive?.getIndices()),
+      };
+    }),
+  };
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import DxfParser, { type IDimensionEntity, type ILwpolylineEntity, type ITextEntity } from "dxf-parser";
 import { JSDOM } from "jsdom";
 import { planDrawing } from "../../../gatsby/outputs/deliverables/plan/drawing";
@@ -10,7 +7,7 @@ import { svgPlan } from "../../../gatsby/outputs/deliverables/plan/svg";
 import { smallFlat, OPENING_HEIGHT_M, smallCloud } from "../../support/deliverables/small-flat";
 import { openingHeights } from "../../../gatsby/outputs/deliverables/walls/opening-heights";
 import { wallsGlb } from "../../../gatsby/outputs/deliverables/walls/walls-glb";
-import { readGlbs, type Glb } from "../../support/deliverables/glb";
+import { parseGlb, type Glb } from "../../support/deliverables/glb";
 
 const withoutDoors = { ...smallFlat, doors: [] };
 
@@ -122,15 +119,9 @@ describe("walls", () => {
   const { openings } = floorPlan(smallFlat);
 
   let files: Glb[];
-  beforeAll(() => {
-    const folder = mkdtempSync(join(tmpdir(), "walls-"));
-    const paths = [cloud, empty].map((points, index) => {
-      const path = join(folder, `${index}.glb`);
-      writeFileSync(path, wallsGlb(smallFlat, points, "A test", "CC0"));
-      return path;
-    });
-    files = readGlbs(paths);
-    rmSync(folder, { recursive: true });
+  beforeAll(async () => {
+    const written = [cloud, empty].map((points) => wallsGlb(smallFlat, points, "A test", "CC0"));
+    files = await Promise.all(written.map(async (bytes) => parseGlb(await bytes)));
   });
 
   const walls = (file: number) => {
@@ -153,7 +144,7 @@ describe("walls", () => {
     expect(openingHeights(empty, openings)).toEqual([undefined]);
   });
 
-  test("GLTFLoader reads the walls in meters with y up, to the millimeter", () => {
+  test("the walls are in meters with y up, to the millimeter", () => {
     expect(files[0]?.asset).toMatchObject({ version: "2.0", generator: "A test", copyright: "CC0" });
     expect(millimetersOf(0, 0)).toEqual([-20, 100, 4223, 4343, 6843, 6963]);
     expect(millimetersOf(0, 1)).toEqual([0, 2050, 2400]);

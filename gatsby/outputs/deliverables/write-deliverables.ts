@@ -49,7 +49,7 @@ interface Writer {
 }
 
 /** Increase it when a format changes, so that every file gets a new URL. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Files below /static/ are cached permanently, because a changed file gets a new name. */
 const FOLDER = "/static/deliverables";

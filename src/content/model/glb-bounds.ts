@@ -1,133 +1,70 @@
-/** The part of a glTF 2.0 document that the site reads. */
-export interface Gltf {
-  asset?: { version?: string };
-  scene?: number;
-  scenes?: { nodes?: number[] }[];
-  nodes?: GltfNode[];
-  meshes?: { primitives: { attributes: Record<string, number> }[] }[];
-  accessors?: { componentType: number; normalized?: boolean; min?: number[]; max?: number[] }[];
-  buffers?: { uri?: string; byteLength: number }[];
-  images?: unknown[];
-  extensionsUsed?: string[];
-  extensionsRequired?: string[];
-}
+import { Document, getBounds, MathUtils } from "@gltf-transform/core";
+import type { bbox, GLTF, mat4, Mesh, Node, Scene, vec3, vec4 } from "@gltf-transform/core";
 
-interface GltfNode {
-  mesh?: number;
-  children?: number[];
-  matrix?: number[];
-  translation?: Vector;
-  /** A unit quaternion: x, y, z, w. */
-  rotation?: readonly [number, number, number, number];
-  scale?: Vector;
-}
-
-type Vector = readonly [number, number, number];
+/** Modeling tools nest a few nodes; with thousands below each other the check would take minutes. */
+const MAX_NODE_DEPTH = 100;
 
 /** Smallest and largest x, y and z in meters. */
-export interface Bounds {
-  min: Vector;
-  max: Vector;
-}
-
-/** A matrix of 4 × 4 numbers, column by column, as in glTF. */
-type Matrix = readonly number[];
-
-const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-
-/** Divisors of normalized integers by component type. Source: glTF 2.0, section 3.11, and KHR_mesh_quantization. */
-const MAX_INTEGERS: Readonly<Record<number, number>> = { 5120: 127, 5121: 255, 5122: 32767, 5123: 65535 };
+export type Bounds = bbox;
 
 /**
  * The bounds of the default scene, from `min` and `max` of its positions and the transforms of its nodes. They are exact
  * unless a node rotates its mesh by other angles than a multiple of 90°; then they may be too large.
  * @returns the bounds, or a text that completes the sentence “data/models/pro.glb …” when the file has none
  */
-export function boundsOf(gltf: Gltf): Bounds | string {
-  const corners: Vector[] = [];
+export function boundsOf({ scene = 0, scenes, nodes, meshes, accessors }: GLTF.IGLTF): Bounds | string {
+  const document = new Document();
+  const root = document.createScene();
+  const boxes = meshes?.map((mesh) => boxAround(mesh, accessors, document));
   const visited = new Set<number>();
-  const visit = (index: number, parent: Matrix): string | undefined => {
-    const node = gltf.nodes?.[index];
-    if (!node || visited.has(index)) return "has a scene with broken nodes; export it again.";
+  const queue: [index: number, parent: Node | Scene, depth: number][] = [];
+  for (const index of scenes?.[scene]?.nodes ?? []) queue.push([index, root, 1]);
+  for (const [index, parent, depth] of queue) {
+    const source = nodes?.[index];
+    if (!source || visited.has(index) || depth > MAX_NODE_DEPTH)
+      return "has a scene with broken nodes; export it again.";
     visited.add(index);
-    const matrix = multiply(parent, matrixOf(node));
-    const mesh = node.mesh === undefined ? undefined : gltf.meshes?.[node.mesh];
-    for (const { attributes } of mesh?.primitives ?? []) {
-      const box = positionBounds(gltf, attributes.POSITION);
-      if (!box) return "does not state the bounds of its meshes (min and max of POSITION); export it again.";
-      corners.push(...cornersOf(box).map((corner) => transform(matrix, corner)));
-    }
-    return firstFault(node.children ?? [], (child) => visit(child, matrix));
-  };
-  const roots = gltf.scenes?.[gltf.scene ?? 0]?.nodes ?? [];
-  const fault = firstFault(roots, (root) => visit(root, IDENTITY));
-  if (fault !== undefined) return fault;
-  return corners.length === 0
-    ? "has no mesh in its scene; export the model again."
-    : { min: reduce(corners, Math.min), max: reduce(corners, Math.max) };
-}
-
-function firstFault(indexes: readonly number[], visit: (index: number) => string | undefined): string | undefined {
-  for (const index of indexes) {
-    const fault = visit(index);
-    if (fault !== undefined) return fault;
+    const box = source.mesh === undefined ? null : boxes?.[source.mesh];
+    if (box === undefined) return "does not state the bounds of its meshes (min and max of POSITION); export it again.";
+    const node = placeNode(document.createNode(), source).setMesh(box);
+    parent.addChild(node);
+    for (const child of source.children ?? []) queue.push([child, node, depth + 1]);
   }
-  return undefined;
+  const bounds = getBounds(root);
+  return bounds.min.every(Number.isFinite) ? bounds : "has no mesh in its scene; export the model again.";
 }
 
-/** Bounds of an accessor of positions. `min` and `max` are stored as integers even if the accessor is normalized. */
-function positionBounds({ accessors }: Gltf, index: number | undefined): Bounds | undefined {
-  const accessor = accessors?.[index ?? -1];
-  if (accessor?.min?.length !== 3 || accessor.max?.length !== 3) return undefined;
-  const divisor = accessor.normalized === true ? MAX_INTEGERS[accessor.componentType] : 1;
-  if (divisor === undefined) return undefined;
-  // The smallest signed integer is −1 too.
-  const toFloat = (value: number): number => (divisor === 1 ? value : Math.max(value / divisor, -1));
-  return { min: toVector(accessor.min.map(toFloat)), max: toVector(accessor.max.map(toFloat)) };
-}
-
-function cornersOf({ min, max }: Bounds): Vector[] {
-  return [min[0], max[0]].flatMap((x) =>
-    [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vector => [x, y, z])),
+/** A mesh of the eight corners of the box around another mesh; `undefined` if that does not state its bounds. */
+function boxAround(
+  { primitives }: GLTF.IMesh,
+  accessors: GLTF.IGLTF["accessors"],
+  document: Document,
+): Mesh | undefined {
+  const mesh = document.createMesh();
+  for (const { attributes } of primitives) {
+    const accessor = accessors?.[attributes.POSITION ?? -1];
+    if (accessor?.min?.length !== 3 || accessor.max?.length !== 3) return undefined;
+    // They are stored as integers even if the accessor is normalized.
+    const toFloat = (value: number): number =>
+      accessor.normalized === true ? MathUtils.decodeNormalizedInt(value, accessor.componentType) : value;
+    addPositions(mesh, [...accessor.min, ...accessor.max].map(toFloat), document);
+  }
+  const { min, max } = getBounds(document.createNode().setMesh(mesh));
+  const corners = [min[0], max[0]].flatMap((x) =>
+    [min[1], max[1]].flatMap((y) => [min[2], max[2]].flatMap((z) => [x, y, z])),
   );
+  return addPositions(document.createMesh(), corners, document);
 }
 
-/** The matrix of a node: its own, or scale, then rotation, then translation. */
-function matrixOf({ matrix, translation = [0, 0, 0], rotation = [0, 0, 0, 1], scale = [1, 1, 1] }: GltfNode): Matrix {
-  if (matrix) return matrix;
-  const [x, y, z, w] = rotation;
-  const columns = [
-    [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
-    [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],
-    [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)],
-  ];
-  return [
-    ...columns.flatMap((column, axis) => [...column.map((value) => value * (scale[axis] ?? 1)), 0]),
-    ...translation,
-    1,
-  ];
+function addPositions(mesh: Mesh, positions: readonly number[], document: Document): Mesh {
+  const accessor = document.createAccessor().setType("VEC3").setArray(new Float32Array(positions));
+  return mesh.addPrimitive(document.createPrimitive().setAttribute("POSITION", accessor));
 }
 
-/** The product of two matrices, which applies `b` first. */
-function multiply(a: Matrix, b: Matrix): Matrix {
-  return IDENTITY.map((_, index) => {
-    const row = index % 4;
-    const column = index - row;
-    return [0, 1, 2, 3].reduce((sum, step) => sum + at(a, row + 4 * step) * at(b, column + step), 0);
-  });
+function placeNode(node: Node, { matrix, translation, rotation, scale }: GLTF.INode): Node {
+  if (matrix) return node.setMatrix(matrix as mat4);
+  return node
+    .setTranslation((translation ?? [0, 0, 0]) as vec3)
+    .setRotation((rotation ?? [0, 0, 0, 1]) as vec4)
+    .setScale((scale ?? [1, 1, 1]) as vec3);
 }
-
-function transform(matrix: Matrix, [x, y, z]: Vector): Vector {
-  return toVector(
-    [0, 1, 2].map(
-      (row) => at(matrix, row) * x + at(matrix, row + 4) * y + at(matrix, row + 8) * z + at(matrix, row + 12),
-    ),
-  );
-}
-
-const at = (values: readonly number[], index: number): number => values[index] ?? 0;
-
-const toVector = (values: readonly number[]): Vector => [at(values, 0), at(values, 1), at(values, 2)];
-
-const reduce = (corners: readonly Vector[], choose: (...values: number[]) => number): Vector =>
-  toVector([0, 1, 2].map((axis) => choose(...corners.map((corner) => at(corner, axis)))));

@@ -1,4 +1,5 @@
-import { boundsOf, type Bounds, type Gltf } from "./glb-bounds";
+import type { GLTF } from "@gltf-transform/core";
+import { boundsOf, type Bounds } from "./glb-bounds";
 
 /** What the site uses of a GLB file. */
 export interface Glb {
@@ -12,6 +13,7 @@ const JSON_CHUNK = 0x4e4f534a;
 const BIN_CHUNK = 0x004e4942;
 const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
+const UNREADABLE = "has no readable description of the model; export it again.";
 
 /**
  * Extensions that three.js draws without a decoder. The Content Security Policy allows neither WebAssembly nor workers from
@@ -39,43 +41,39 @@ export function readGlb(bytes: Buffer): Glb | string {
   const announced = bytes.readUInt32LE(8);
   if (announced !== bytes.length)
     return `is truncated: it has ${bytes.length} bytes, but its header announces ${announced}.`;
-  const chunks = chunksOf(bytes);
-  const gltf = parse(chunks?.get(JSON_CHUNK));
-  if (!gltf) return "has no readable description of the model; export it again.";
-  const fault = featureFault(gltf, chunks?.get(BIN_CHUNK)?.length ?? 0);
-  if (fault !== undefined) return fault;
-  const bounds = boundsOf(gltf);
-  return typeof bounds === "string" ? bounds : { bounds };
+  try {
+    const chunks = chunksOf(bytes);
+    const gltf = JSON.parse(String(chunks.get(JSON_CHUNK))) as GLTF.IGLTF;
+    if (!gltf.asset.version.startsWith(`${VERSION}.`)) return UNREADABLE;
+    const fault = featureFault(gltf, chunks.get(BIN_CHUNK)?.length ?? 0);
+    if (fault !== undefined) return fault;
+    const bounds = boundsOf(gltf);
+    return typeof bounds === "string" ? bounds : { bounds };
+  } catch {
+    // The fields of a broken description have other types than IGLTF.
+    return UNREADABLE;
+  }
 }
 
-/** The first chunk of each type, or `undefined` when a chunk ends behind the file. */
-function chunksOf(bytes: Buffer): ReadonlyMap<number, Buffer> | undefined {
+/**
+ * The first chunk of each type.
+ * @throws RangeError when a chunk ends behind the file
+ */
+function chunksOf(bytes: Buffer): ReadonlyMap<number, Buffer> {
   const chunks = new Map<number, Buffer>();
   for (let start = HEADER_BYTES; start < bytes.length;) {
     const data = start + CHUNK_HEADER_BYTES;
-    if (data > bytes.length) return undefined;
     const end = data + bytes.readUInt32LE(start);
     const type = bytes.readUInt32LE(start + 4);
-    if (end > bytes.length) return undefined;
+    if (end > bytes.length) throw new RangeError("A chunk ends behind the file.");
     if (!chunks.has(type)) chunks.set(type, bytes.subarray(data, end));
     start = end;
   }
   return chunks;
 }
 
-function parse(chunk: Buffer | undefined): Gltf | undefined {
-  try {
-    const gltf = JSON.parse(chunk?.toString("utf8") ?? "") as Gltf | null;
-    return typeof gltf === "object" && gltf !== null && gltf.asset?.version?.startsWith(`${VERSION}.`) === true
-      ? gltf
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A feature of the model that pages cannot show. */
-function featureFault(gltf: Gltf, binaryBytes: number): string | undefined {
+function featureFault(gltf: GLTF.IGLTF, binaryBytes: number): string | undefined {
   const extension = [...(gltf.extensionsUsed ?? []), ...(gltf.extensionsRequired ?? [])].find(
     (name) => !ALLOWED_EXTENSIONS.includes(name),
   );

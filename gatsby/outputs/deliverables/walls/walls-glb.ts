@@ -9,7 +9,7 @@ const WALL_COLOR = [0.86, 0.86, 0.84] as const;
 const FLOOR_COLOR = [0.58, 0.5, 0.42] as const;
 
 /** The walls of a tour with their openings, and the floor of each room under its name, as a GLB file. */
-export function wallsGlb(tour: MeasuredTour, points: Points, generator: string, license: string): Buffer {
+export function wallsGlb(tour: MeasuredTour, points: Points, generator: string, license: string): Promise<Uint8Array> {
   const plan = floorPlan(tour);
   const walls = wallSolid(tour, plan, openingHeights(points, plan.openings));
   return glbFile(
