@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
+import type { CanvasFailure } from "../../hooks/use-view-on-canvas";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { Picture } from "../../components/ui/media/picture";
 import * as styles from "../../theme/styles/viewer-cover";
@@ -90,7 +91,7 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
 export const loadViewer = (): Promise<typeof ViewerModule> => import("./viewer/controls/viewer-canvas");
 
 /** The key of the label that explains why the viewer was closed. */
-type ViewerFailure = "noWebgl" | "lost" | "failed";
+type ViewerFailure = CanvasFailure | "failed";
 
 /** Loads the viewer: a tour on request, a scan immediately. */
 function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {

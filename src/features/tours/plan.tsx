@@ -5,7 +5,7 @@ import { degToRad } from "./geometry/angles";
 import { roomSize, type Room } from "./geometry/room";
 import type { Door } from "./geometry/connections";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
-import { useViewerState } from "./use-viewer-state";
+import { useViewState } from "../../hooks/use-view-state";
 
 interface PlanProps {
   tour: ViewerTour;
@@ -23,7 +23,7 @@ const xyOf = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [
 
 /** The floor plan, with the position and view direction of the camera. */
 export const Plan = ({ tour, labels, viewer }: PlanProps) => {
-  const state = useViewerState(viewer);
+  const state = useViewState(viewer);
   const currentStation = tour.stations.find(({ id }) => id === state?.station);
   const minOf = (axis: 0 | 1): number => Math.min(...tour.rooms.map(({ min }) => min[axis] ?? 0));
   const maxOf = (axis: 0 | 1): number => Math.max(...tour.rooms.map(({ max }) => max[axis] ?? 0));

@@ -4,7 +4,7 @@ import { keepUnits } from "../../domain/units";
 import { Row, Stack, Text } from "../../components/ui/primitives";
 import { roomSize } from "./geometry/room";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";
-import { useViewerState } from "./use-viewer-state";
+import { useViewState } from "../../hooks/use-view-state";
 
 interface RoomListProps {
   tour: ViewerTour;
@@ -16,7 +16,7 @@ interface RoomListProps {
 /** The rooms with their sizes between the walls, and a button for each station. */
 export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
   const locale = useLocale();
-  const station = useViewerState(viewer)?.station;
+  const station = useViewState(viewer)?.station;
   return (
     <Stack as="ul" aria-label={labels.rooms} className="rooms">
       {tour.rooms.map((room) => {

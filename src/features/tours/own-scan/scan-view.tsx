@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import type { CanvasFailure } from "../../../hooks/use-view-on-canvas";
 import { ErrorBoundary } from "../../../components/ui/error-boundary";
 import { bandProperties } from "../../../theme/bands";
 import * as styles from "../../../theme/styles/viewer-cover";
@@ -29,7 +30,7 @@ export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onF
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const tour = useMemo(() => tourOf(scan, name), [scan, name]);
   const ownScan = useMemo(() => ({ piece: pieceOf(scan), labels }), [scan, labels]);
-  const handleFailure = useCallback((reason: "noWebgl" | "lost") => onFail(labels[reason]), [labels, onFail]);
+  const handleFailure = useCallback((reason: CanvasFailure) => onFail(labels[reason]), [labels, onFail]);
   const handleReady = useCallback(
     (opened: Viewer) => {
       opened.setOptions({

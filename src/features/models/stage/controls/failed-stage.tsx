@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
+import type { CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import * as styles from "../../../../theme/styles/model-stage";
-import type { StageFailure } from "./use-stage-on-canvas";
 
 interface FailedStageProps {
   labels: Queries.ModelLabelPartsFragment;
-  failure: StageFailure;
+  failure: CanvasFailure;
   onRetry: () => void;
 }
 
@@ -18,7 +18,7 @@ export const FailedStage = ({ labels, failure, onRetry }: FailedStageProps) => {
   return (
     <div sx={styles.statusBox}>
       <p role="alert" sx={styles.message}>
-        {labels[failure]}
+        {labels[failure === "noWebgl" ? "unavailable" : failure]}
       </p>
       <button ref={button} type="button" onClick={onRetry} sx={{ variant: "buttons.onVideo" }}>
         {labels.retry}

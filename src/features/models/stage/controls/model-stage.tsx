@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
+import type { CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import { bandProperties } from "../../../../theme/bands";
 import { ErrorBoundary } from "../../../../components/ui/error-boundary";
 import { ToolButton } from "../../../../components/ui/tool-button";
@@ -12,8 +13,7 @@ import { PartButtons } from "./part-buttons";
 import { RoomLinks } from "./room-links";
 import { StageCanvas } from "./stage-canvas";
 import { TrueSizePanel } from "./true-size-panel";
-import type { StageFailure } from "./use-stage-on-canvas";
-import { useStageState } from "./use-stage-state";
+import { useViewState } from "../../../../hooks/use-view-state";
 
 interface ModelStageProps {
   /** The device of the page. */
@@ -33,11 +33,11 @@ interface ModelStageProps {
 /** The model of a device, which the visitor turns, with its parts and its true size. */
 export const ModelStage = ({ device, devices, picture, sizes, labels, onClose, opener }: ModelStageProps) => {
   const [stage, setStage] = useState<Stage>();
-  const [failure, setFailure] = useState<StageFailure>();
-  const state = useStageState(stage);
+  const [failure, setFailure] = useState<CanvasFailure>();
+  const state = useViewState(stage);
   /** A part that is chosen while no model is drawn. */
   const [shownPart, setShownPart] = useState<string>();
-  const fail = useCallback((reason: StageFailure) => {
+  const fail = useCallback((reason: CanvasFailure) => {
     setStage(undefined);
     setFailure(reason);
   }, []);

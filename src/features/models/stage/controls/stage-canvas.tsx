@@ -1,13 +1,16 @@
-import { useCallback, useId, useRef } from "react";
+import { useCallback, useId, useRef, useState } from "react";
+import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useOnScreen } from "../../../../hooks/use-on-screen";
+import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import * as styles from "../../../../theme/styles/model-stage";
 import type { DeviceModel } from "../../device-model";
+import { DEFAULT_PX_PER_MM, readScreenScale } from "../../geometry/screen-scale";
+import { createStage } from "../scene/stage";
 import type { Stage, StageMode } from "../scene/state";
 import { StageOverlay } from "./stage-overlay";
 import { StageToolbar } from "./stage-toolbar";
-import { useStageOnCanvas, type StageFailure } from "./use-stage-on-canvas";
-import { useStageState } from "./use-stage-state";
+import { useViewState } from "../../../../hooks/use-view-state";
 
 export interface StageCanvasProps {
   device: DeviceModel;
@@ -16,7 +19,7 @@ export interface StageCanvasProps {
   /** `undefined` until it is created. */
   stage: Stage | undefined;
   onReady: (stage: Stage) => void;
-  onFail: (reason: StageFailure) => void;
+  onFail: (reason: CanvasFailure) => void;
 }
 
 const VIEW_LABELS = {
@@ -32,8 +35,15 @@ export const StageCanvas = (props: StageCanvasProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const state = useStageState(stage);
-  useStageOnCanvas({ canvas, container, device, devices, onReady, onFail });
+  const state = useViewState(stage);
+  // The page creates the devices again in each render, for example when the hash of its URL changes.
+  const [create] = useState(() => (canvasElement: HTMLCanvasElement, containerElement: HTMLElement): Stage => {
+    const pxPerMm = readScreenScale() ?? DEFAULT_PX_PER_MM;
+    const created = createStage(canvasElement, containerElement, { device, devices, pxPerMm, prefersReducedMotion });
+    created.setMode("device");
+    return created;
+  });
+  useViewOnCanvas({ canvas, container, create, onReady, onFail });
   const setVisible = useCallback((isVisible: boolean) => stage?.setPaused(!isVisible), [stage]);
   useOnScreen(container, setVisible);
   const retry = (): void => {

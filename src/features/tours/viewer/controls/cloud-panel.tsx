@@ -9,7 +9,7 @@ import { Stack, Text } from "../../../../components/ui/primitives";
 import { clamp } from "../../geometry/angles";
 import { nearestStation } from "../../geometry/connections";
 import { RoomList } from "../../room-list";
-import { useViewerState } from "../../use-viewer-state";
+import { useViewState } from "../../../../hooks/use-view-state";
 import type { Viewer, ViewerTour } from "../scene/state";
 import { DimensionsTable } from "./dimensions-table";
 
@@ -56,7 +56,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false, hasColors 
 const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelProps) => {
   const id = useId();
   const locale = useLocale();
-  const state = useViewerState(viewer);
+  const state = useViewState(viewer);
   if (!state || state.station !== undefined || state.drawnPoints === 0) return null;
   const nearest = nearestStation(tour.stations, state.camera.target);
   const enter = (station: string): void => {

@@ -1,21 +1,13 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-} from "react";
+import { useCallback, useId, useLayoutEffect, useRef, type Dispatch, type SetStateAction } from "react";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useOnScreen } from "../../../../hooks/use-on-screen";
+import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import type { CloudPiece } from "../../formats/cloud";
 import type { ScreenPoint } from "../../geometry/camera";
 import type { Measurement } from "../../geometry/measurement";
 import * as styles from "../../../../theme/styles/viewer";
 import { status } from "../../../../theme/styles/viewer-cover";
-import { useViewerState } from "../../use-viewer-state";
+import { useViewState } from "../../../../hooks/use-view-state";
 import { MeasurementList } from "./measurement-list";
 import { ViewOverlay } from "./view-overlay";
 import type { Viewer, ViewerTour } from "../scene/state";
@@ -43,7 +35,7 @@ export interface ViewerCanvasProps {
   /** The points and labels of a scan from the visitor’s disk. */
   ownScan?: { piece: CloudPiece; labels: OwnScanViewLabels };
   onReady: (viewer: Viewer) => void;
-  onFail: (reason: "noWebgl" | "lost") => void;
+  onFail: (reason: CanvasFailure) => void;
 }
 
 /** The opened viewer: its canvas, the overlay, and the controls. */
@@ -53,7 +45,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const [temporaryMessage, showMessage] = useTemporaryMessage();
-  const state = useViewerState(viewer);
+  const state = useViewState(viewer);
   const measuring = useMeasuring((measured) => {
     setMeasurements((list) => [...list, { ...measured, id: (list.at(-1)?.id ?? 0) + 1 }]);
   });
@@ -64,7 +56,23 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
     if (walking.isActive) walking.takePoint(point);
     else measuring.takePoint(point);
   };
-  useViewerOnCanvas({ canvas, container, tour, cloudPiece: ownScan?.piece, onPress: takePoint, onReady, onFail });
+  const latestTakePoint = useRef(takePoint);
+  // Before the next press, which may come before other effects run.
+  useLayoutEffect(() => {
+    latestTakePoint.current = takePoint;
+  });
+  const cloudPiece = ownScan?.piece;
+  const create = useCallback(
+    (canvasElement: HTMLCanvasElement, containerElement: HTMLElement) =>
+      createViewer(canvasElement, containerElement, tour, {
+        prefersReducedMotion,
+        isPhone: matchMedia("(pointer: coarse)").matches,
+        onPress: (screenPoint) => latestTakePoint.current(screenPoint),
+        cloudPiece,
+      }),
+    [tour, cloudPiece],
+  );
+  useViewOnCanvas({ canvas, container, create, onReady, onFail });
   useFirstView(viewer, { initialStation, kind, tour });
   useViewUrl(viewer, kind === "tour");
   const setVisible = useCallback((isVisible: boolean) => viewer?.setPaused(!isVisible), [viewer]);
@@ -143,45 +151,4 @@ const exclusive = <T extends Tool>(tool: T, other: Tool): T => ({
 interface Tool {
   isActive: boolean;
   toggle(): void;
-}
-
-interface ViewerOnCanvasOptions extends Pick<ViewerCanvasProps, "tour" | "onReady" | "onFail"> {
-  canvas: RefObject<HTMLCanvasElement>;
-  container: RefObject<HTMLElement>;
-  cloudPiece: CloudPiece | undefined;
-  onPress: (screenPoint: ScreenPoint) => void;
-}
-
-/** Creates a viewer on a canvas, and disposes of it when the component unmounts. */
-function useViewerOnCanvas(options: ViewerOnCanvasOptions): void {
-  const { canvas, container, tour, cloudPiece, onPress, onReady, onFail } = options;
-  const latestOnPress = useRef(onPress);
-  // Before the next press, which may come before other effects run.
-  useLayoutEffect(() => {
-    latestOnPress.current = onPress;
-  });
-  useEffect(() => {
-    const [canvasElement, containerElement] = [canvas.current, container.current];
-    if (!canvasElement || !containerElement) return;
-    let viewer: Viewer;
-    try {
-      viewer = createViewer(canvasElement, containerElement, tour, {
-        prefersReducedMotion,
-        isPhone: matchMedia("(pointer: coarse)").matches,
-        onPress: (screenPoint) => latestOnPress.current(screenPoint),
-        cloudPiece,
-      });
-    } catch {
-      onFail("noWebgl");
-      return;
-    }
-    const onContextLost = (): void => onFail("lost");
-    canvasElement.addEventListener("webglcontextlost", onContextLost);
-    onReady(viewer);
-    viewer.focus();
-    return () => {
-      canvasElement.removeEventListener("webglcontextlost", onContextLost);
-      viewer.dispose();
-    };
-  }, [canvas, container, tour, cloudPiece, onReady, onFail]);
 }
