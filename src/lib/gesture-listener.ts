@@ -35,11 +35,10 @@ const KEY_ZOOMS: Readonly<Record<string, number>> = {
 /**
  * Listens for gestures on an element. Keys and the wheel work only while it has the focus, so that the page can be
  * scrolled past it.
- * @returns a function that removes the listeners
+ * @param signal removes the listeners when it is aborted
  */
-export function listenForGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
-  const abort = new AbortController();
-  const options = { signal: abort.signal };
+export function listenForGestures(element: HTMLElement, handlers: GestureHandlers, signal: AbortSignal): void {
+  const options = { signal };
   const { onDown, onMove, onUp, onCancel } = createPointerListeners(element, handlers);
   element.addEventListener("pointerdown", onDown, options);
   element.addEventListener("pointermove", onMove, options);
@@ -47,7 +46,6 @@ export function listenForGestures(element: HTMLElement, handlers: GestureHandler
   element.addEventListener("pointercancel", onCancel, options);
   element.addEventListener("wheel", (event) => handleWheel(event, element, handlers), { ...options, passive: false });
   element.addEventListener("keydown", (event) => handleKey(event, element, handlers), options);
-  return () => abort.abort();
 }
 
 function createPointerListeners(element: HTMLElement, handlers: GestureHandlers) {

@@ -33,10 +33,11 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
     },
   );
 
-  const stopWatching = watchCanvasSize(canvas, () => {
+  const disposal = new AbortController();
+  const { signal } = disposal;
+  watchCanvasSize(canvas, signal, ({ width, height }) => {
     const scale = devicePixelRatio;
-    size.width = canvas.clientWidth;
-    size.height = canvas.clientHeight;
+    Object.assign(size, { width, height });
     canvas.width = Math.round(size.width * scale);
     canvas.height = Math.round(size.height * scale);
     context?.setTransform(scale, 0, 0, scale, 0, 0);
@@ -51,16 +52,14 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   const onPointerLeave = (): void => {
     pointer = undefined;
   };
-  hero.addEventListener("pointermove", onPointerMove);
-  hero.addEventListener("pointerleave", onPointerLeave);
+  hero.addEventListener("pointermove", onPointerMove, { signal });
+  hero.addEventListener("pointerleave", onPointerLeave, { signal });
 
   return {
     setRunning: loop.setRunning,
     dispose: () => {
       loop.setRunning(false);
-      stopWatching();
-      hero.removeEventListener("pointermove", onPointerMove);
-      hero.removeEventListener("pointerleave", onPointerLeave);
+      disposal.abort();
     },
   };
 }

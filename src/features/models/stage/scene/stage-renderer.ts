@@ -1,6 +1,5 @@
-import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3, WebGLRenderer } from "three";
-import { drawnPixelRatio } from "../../../../lib/drawn-pixel-ratio";
-import { createPendingFrames } from "../../../../lib/pending-frames";
+import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
+import { createCanvasRenderer, type CanvasRenderer } from "../../../../lib/canvas-renderer";
 import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
 import { FOV_DEG, TOOLBAR_HEIGHT_PX } from "../../geometry/fit";
 import { eyePosition, type Orbit, type Vector } from "../../geometry/orbit";
@@ -10,17 +9,13 @@ import { createStageSet, type StageSet } from "./stage-set";
 /** Projects a point in meters to the viewport, as the camera of one frame saw it. */
 export type Project = (point: Vector) => ScreenPoint;
 
-export interface StageRenderer {
-  resize(size: ViewportSize): void;
+export interface StageRenderer extends Pick<CanvasRenderer, "resize" | "isReady" | "dispose"> {
   createSet(options: Parameters<typeof createStageSet>[2]): StageSet;
   /**
    * Submits a frame to the device, which draws it asynchronously.
    * @param pxPerMm draws without perspective, at this scale
    */
   draw(set: StageSet, orbit: Orbit, pxPerMm?: number): Project;
-  /** Whether another frame may be submitted, because few are not drawn yet. */
-  isReady(): boolean;
-  dispose(): void;
 }
 
 const EXPOSURE = 1.05;
@@ -35,25 +30,20 @@ const MIN_EYE_HEIGHT_M = 0.004;
  * @throws Error when the browser has no WebGL 2
  */
 export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
-  // three.js uses the context that is created here. It would log an error if it created the context itself and failed.
-  const context = canvas.getContext("webgl2", { alpha: true, antialias: true });
-  if (!context) throw new Error("This browser has no WebGL 2.");
-  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
-  renderer.setClearColor(0, 0);
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = EXPOSURE;
-  const environment = createEnvironment(renderer);
+  const renderer = createCanvasRenderer(canvas, true);
+  const { three } = renderer;
+  three.toneMapping = NeutralToneMapping;
+  three.toneMappingExposure = EXPOSURE;
+  const environment = createEnvironment(three);
   const perspective = new PerspectiveCamera(FOV_DEG);
   const orthographic = new OrthographicCamera();
-  const pendingFrames = createPendingFrames(context);
   let size: ViewportSize = { width: 1, height: 1 };
   return {
     resize(next) {
       size = next;
-      renderer.setPixelRatio(drawnPixelRatio());
-      renderer.setSize(size.width, size.height, false);
+      renderer.resize(size);
     },
-    createSet: (options) => createStageSet(renderer, environment.texture, options),
+    createSet: (options) => createStageSet(three, environment.texture, options),
     draw(set, orbit, pxPerMm) {
       const camera = pxPerMm === undefined ? perspective : orthographic;
       if (pxPerMm === undefined) perspective.aspect = size.width / size.height;
@@ -64,16 +54,13 @@ export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
       // The lights turn with the camera, as if the device turned in front of it.
       set.scene.environmentRotation.y = camera.rotation.y;
       set.setFloorVisible(pxPerMm === undefined && camera.position.y > MIN_EYE_HEIGHT_M);
-      renderer.render(set.scene, camera);
-      pendingFrames.add();
+      renderer.draw(set.scene, camera);
       return createProjection(camera, size);
     },
-    isReady: pendingFrames.isReady,
+    isReady: renderer.isReady,
     dispose() {
       environment.dispose();
       renderer.dispose();
-      // Frees the context immediately, because phones allow few at the same time.
-      renderer.forceContextLoss();
     },
   };
 }

@@ -55,29 +55,28 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
   const sets = createStageSets(renderer, device, devices, signal);
   const motion = createCameraMotion(store, prefersReducedMotion);
   const modes = createModes({ store, sets, motion, signal });
-  const pacer = createFramePacer(draw, renderer.isReady, () => undefined);
   let visibleParts: VisibleParts | undefined;
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
-
-  function draw(now: number): boolean {
-    motion.update(now);
-    const shown = modes.currentSet();
-    if (!shown) return false;
-    const { mode, orbit, pxPerMm: scale } = state();
-    const project = renderer.draw(shown, orbit, mode === "realSize" ? scale : undefined);
-    if (sets.device) visibleParts ??= createVisibleParts(device.parts, sets.device.triangles);
-    const seen = mode === "device" ? visibleParts?.update(orbit) : undefined;
-    store.setDuringFrame({ project, drawnMode: mode, visibleParts: seen ?? new Set() });
-    clearTimeout(idleTimer);
-    if (motion.isMoving) pacer.request();
-    else if (seen) idleTimer = setTimeout(completeVisibleParts, IDLE_DELAY_MS);
-    return false;
-  }
-
-  /** Updates the dots without drawing another frame. */
-  function completeVisibleParts(): void {
-    if (visibleParts?.isStale) store.setDuringFrame({ visibleParts: visibleParts.complete() });
-  }
+  const pacer = createFramePacer({
+    draw(now) {
+      motion.update(now);
+      const shown = modes.currentSet();
+      if (!shown) return false;
+      const { mode, orbit, pxPerMm: scale } = state();
+      const project = renderer.draw(shown, orbit, mode === "realSize" ? scale : undefined);
+      if (sets.device) visibleParts ??= createVisibleParts(device.parts, sets.device.triangles);
+      const seen = mode === "device" ? visibleParts?.update(orbit) : undefined;
+      store.setDuringFrame({ project, drawnMode: mode, visibleParts: seen ?? new Set() });
+      return motion.isMoving;
+    },
+    isReady: renderer.isReady,
+    // Updates the dots without drawing another frame.
+    onIdle() {
+      if (state().mode === "device" && visibleParts?.isStale)
+        store.setDuringFrame({ visibleParts: visibleParts.complete() });
+    },
+    idleDelayMs: IDLE_DELAY_MS,
+    signal,
+  });
 
   function zoom(factor: number): void {
     const shown = modes.currentSet();
@@ -86,9 +85,8 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
 
   const { applyUserInput } = motion;
   const gestures = createStageGestures({ state, getExtent: () => modes.currentSet()?.extent, applyUserInput, zoom });
-  const stopListening = listenForGestures(container, gestures);
-  const stopWatching = watchCanvasSize(container, () => {
-    const size = { width: Math.max(1, container.clientWidth), height: Math.max(1, container.clientHeight) };
+  listenForGestures(container, gestures, signal);
+  watchCanvasSize(container, signal, (size) => {
     renderer.resize(size);
     const shown = modes.currentSet();
     const { orbit, size: before } = state();
@@ -113,10 +111,6 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
     setPaused: pacer.setPaused,
     dispose() {
       disposal.abort();
-      clearTimeout(idleTimer);
-      pacer.stop();
-      stopListening();
-      stopWatching();
       sets.dispose();
       renderer.dispose();
     },

@@ -22,40 +22,42 @@ interface RenderLoopParts {
   panoramas: Panoramas;
   cloud: CloudSource;
   budget: PointBudget;
+  signal: AbortSignal;
 }
 
 /** Draws a frame when the state has changed, and one with more points when nothing has changed for a moment. */
 export function createRenderLoop(parts: RenderLoopParts): RenderLoop {
-  const { renderer, store, cameraController, panoramas, cloud, budget } = parts;
-  const pacer = createFramePacer(draw, renderer.isReady, (durationMs) => budget.addFrame(durationMs));
+  const { renderer, store, cameraController, panoramas, cloud, budget, signal } = parts;
   let isIdle = false;
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  function draw(now: number): boolean {
-    cameraController.update(now);
-    const maxPoints = budget.points * (isIdle ? IDLE_POINTS_FACTOR : 1);
-    const drawnPoints = panoramas.isTranslucent ? Math.min(cloud.loadedPoints, maxPoints) : 0;
-    const isSharp = panoramas.update(store.state().camera, store.state().size);
-    const { drawnPoints: lastDrawnPoints, isSharp: wasSharp } = store.state();
-    if (drawnPoints !== lastDrawnPoints || isSharp !== wasSharp) store.setDuringFrame({ drawnPoints, isSharp });
-    renderer.draw({ ...store.state(), layers: panoramas.layers });
-    clearTimeout(idleTimer);
-    if (cameraController.isAnimating) pacer.request();
-    else if (drawnPoints > 0 && !isIdle) idleTimer = setTimeout(drawIdle, IDLE_DELAY_MS);
-    return drawnPoints > 0 && !isIdle;
-  }
-  function drawIdle(): void {
-    isIdle = true;
-    pacer.request();
-  }
+  /** Whether the last frame shows how many points a moving camera may have. */
+  let isTimed = false;
+  const pacer = createFramePacer({
+    draw(now) {
+      cameraController.update(now);
+      const maxPoints = budget.points * (isIdle ? IDLE_POINTS_FACTOR : 1);
+      const drawnPoints = panoramas.isTranslucent ? Math.min(cloud.loadedPoints, maxPoints) : 0;
+      const isSharp = panoramas.update(store.state().camera, store.state().size);
+      const { drawnPoints: lastDrawnPoints, isSharp: wasSharp } = store.state();
+      if (drawnPoints !== lastDrawnPoints || isSharp !== wasSharp) store.setDuringFrame({ drawnPoints, isSharp });
+      renderer.draw({ ...store.state(), layers: panoramas.layers });
+      isTimed = drawnPoints > 0 && !isIdle;
+      return cameraController.isAnimating;
+    },
+    isReady: renderer.isReady,
+    onFrameTime: (durationMs) => isTimed && budget.addFrame(durationMs),
+    onIdle() {
+      if (!isTimed) return;
+      isIdle = true;
+      pacer.request();
+    },
+    idleDelayMs: IDLE_DELAY_MS,
+    signal,
+  });
   return {
     ...pacer,
     invalidate() {
       isIdle = false;
       pacer.request();
-    },
-    stop() {
-      clearTimeout(idleTimer);
-      pacer.stop();
     },
   };
 }

@@ -8,10 +8,8 @@ import {
   type ShaderMaterial,
   Vector2,
   Vector3,
-  WebGLRenderer,
 } from "three";
-import { drawnPixelRatio } from "../../../../lib/drawn-pixel-ratio";
-import { createPendingFrames } from "../../../../lib/pending-frames";
+import { createCanvasRenderer, type CanvasRenderer } from "../../../../lib/canvas-renderer";
 import type { CloudPiece, CloudScale } from "../../formats/cloud";
 import {
   cameraPosition,
@@ -40,15 +38,14 @@ export interface SceneState {
   sliceThickness: number;
 }
 
-export interface SceneRenderer extends Pick<PanoramaRenderer, "createPanorama" | "writeTile"> {
-  resize(size: ViewportSize): void;
+export interface SceneRenderer
+  extends
+    Pick<PanoramaRenderer, "createPanorama" | "writeTile">,
+    Pick<CanvasRenderer, "resize" | "isReady" | "dispose"> {
   /** Adds a piece to the cloud. */
   addPiece(piece: CloudPiece, scale: CloudScale): void;
   /** Submits a frame to the device, which draws it asynchronously. */
   draw(scene: SceneState): void;
-  /** Whether another frame may be submitted, because few are not drawn yet. */
-  isReady(): boolean;
-  dispose(): void;
 }
 
 /**
@@ -80,11 +77,8 @@ export function createSceneRenderer(
   cloudExtent: { heights: [number, number]; radius: number },
   { isPhone, tileCapacity }: { isPhone: boolean; tileCapacity: number },
 ): SceneRenderer {
-  // three.js uses the context that is created here. It would log an error if it created the context itself and failed.
-  const context = canvas.getContext("webgl2", { alpha: true, antialias: false });
-  if (!context) throw new Error("This browser has no WebGL 2.");
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: false });
-  renderer.setClearColor(0, 0);
+  const renderer = createCanvasRenderer(canvas, false);
+  const { three } = renderer;
   const threeCamera = new PerspectiveCamera();
   const scene = new Scene();
   const cloudScene = new Scene();
@@ -93,17 +87,15 @@ export function createSceneRenderer(
   let addedPoints = 0;
   const pointMaterial = createPointMaterial(cloudExtent.heights);
   const pieces: Points[] = [];
-  const panoramas = createPanoramaRenderer(renderer, scene, tileCapacity);
+  const panoramas = createPanoramaRenderer(three, scene, tileCapacity);
   scene.add(eyeDome.mesh);
   let size: ViewportSize = { width: 1, height: 1 };
-  const pendingFrames = createPendingFrames(context);
 
   return {
     resize(next) {
       size = next;
-      renderer.setPixelRatio(drawnPixelRatio());
-      renderer.setSize(size.width, size.height, false);
-      eyeDome.resize(renderer);
+      renderer.resize(size);
+      eyeDome.resize(three);
     },
     addPiece(piece, scale) {
       const points = createPoints(piece, scale, pointMaterial);
@@ -116,7 +108,7 @@ export function createSceneRenderer(
     writeTile: panoramas.writeTile,
     draw({ camera, layers, drawnPoints, coloring, clipHeight, sliceThickness }) {
       updateThreeCamera(threeCamera, camera, size, cloudExtent.radius);
-      const pixelRatio = renderer.getPixelRatio();
+      const pixelRatio = three.getPixelRatio();
       const pointSpacing = Math.sqrt(cloudArea / Math.max(1, drawnPoints));
       const { first, all } = COVERING_FACTORS;
       const coveringFactor = first + (all - first) * (drawnPoints / Math.max(1, addedPoints));
@@ -133,19 +125,16 @@ export function createSceneRenderer(
       });
       limitPoints(pieces, drawnPoints);
       eyeDome.mesh.visible = drawnPoints > 0;
-      if (drawnPoints > 0) eyeDome.drawCloud(renderer, cloudScene, threeCamera, pointSize);
-      renderer.render(scene, threeCamera);
-      pendingFrames.add();
+      if (drawnPoints > 0) eyeDome.drawCloud(three, cloudScene, threeCamera, pointSize);
+      renderer.draw(scene, threeCamera);
     },
-    isReady: pendingFrames.isReady,
+    isReady: renderer.isReady,
     dispose() {
       for (const { geometry } of pieces) geometry.dispose();
       panoramas.dispose();
       pointMaterial.dispose();
       eyeDome.dispose();
       renderer.dispose();
-      // Frees the context immediately, because phones allow few at the same time.
-      renderer.forceContextLoss();
     },
   };
 }

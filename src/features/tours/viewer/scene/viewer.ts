@@ -61,15 +61,12 @@ export function createViewer(
   const distanceRange = distanceRangeAround(extent.radius);
   const cameraController = createCameraController(store, requestFrame, options.prefersReducedMotion, distanceRange);
   const budget = createPointBudget(isPhone ? TARGET_FRAME_MS.phone : TARGET_FRAME_MS.laptop, scan.points);
-  const loop = createRenderLoop({ renderer, store, cameraController, panoramas, cloud, budget });
+  const loop = createRenderLoop({ renderer, store, cameraController, panoramas, cloud, budget, signal });
   const stations = createStationStore(tour, signal);
   const navigation = createNavigation({ tour, store, cameraController, panoramas, cloud, stations, signal });
-  const stopListening = listenForGestures(container, {
-    ...createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress),
-    zoom: cameraController.zoom,
-  });
-  const stopWatching = watchCanvasSize(container, () => {
-    const size = { width: Math.max(1, container.clientWidth), height: Math.max(1, container.clientHeight) };
+  const gestures = createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress);
+  listenForGestures(container, { ...gestures, zoom: cameraController.zoom }, signal);
+  watchCanvasSize(container, signal, (size) => {
     renderer.resize(size);
     store.set({ size });
   });
@@ -89,9 +86,6 @@ export function createViewer(
     setPaused: loop.setPaused,
     dispose() {
       disposal.abort();
-      loop.stop();
-      stopListening();
-      stopWatching();
       renderer.dispose();
     },
   };
