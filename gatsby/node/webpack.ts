@@ -55,6 +55,12 @@ const MIN_PAGES = 12;
 const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce: true };
 
 /**
+ * The viewer and the stage load three.js as one script. A visitor who opens both loads 114 KB (brotli) less; one who opens
+ * a single one loads 1 to 2 KB more, because two scripts compress less than one.
+ */
+const sharedByViewers = { test: /[\\/]node_modules[\\/]three[\\/]/, chunks: "async", minChunks: 2, enforce: true };
+
+/**
  * A chunk is named by its number and six digits of its hash. The first script lists all names: with Gatsby's names, which
  * contain the component and twenty digits, it would be 13 bytes larger for each page of the site.
  */
@@ -107,7 +113,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
       ...config.optimization,
       minimizer: [scriptMinimizer, ...others],
       runtimeChunk: false,
-      splitChunks: { ...splitChunks, cacheGroups: { default: false, defaultVendors: false, [MAIN]: sharedByPages } },
+      splitChunks: {
+        ...splitChunks,
+        cacheGroups: { default: false, defaultVendors: false, [MAIN]: sharedByPages, three: sharedByViewers },
+      },
     },
   });
 }
