@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
+import { normalizeDegrees } from "../../../src/lib/angles";
 import type { CameraPose, ScreenPoint, ViewportSize } from "../../../src/features/tours/geometry/camera";
 import { lengthErrors, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
 import { pickInPanorama } from "../../../src/features/tours/geometry/pick-in-panorama";

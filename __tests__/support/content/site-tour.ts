@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { normalizeDegrees } from "../../../src/features/tours/geometry/angles";
+import { normalizeDegrees } from "../../../src/lib/angles";
 import { connectionsFrom, type Door, type PlanStation } from "../../../src/features/tours/geometry/connections";
 import type { Room } from "../../../src/features/tours/geometry/room";
 import {

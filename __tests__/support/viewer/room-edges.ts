@@ -1,4 +1,4 @@
-import { radToDeg } from "../../../src/features/tours/geometry/angles";
+import { radToDeg } from "../../../src/lib/angles";
 import {
   INITIAL_FOV_DEG,
   projectPoint,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "@brand";
-import { degToRad } from "./geometry/angles";
+import { degToRad } from "../../lib/angles";
 import { roomSize, type Room } from "./geometry/room";
 import type { Door } from "./geometry/connections";
 import type { Viewer, ViewerTour } from "./viewer/scene/state";

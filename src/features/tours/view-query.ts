@@ -1,4 +1,4 @@
-import { clamp, normalizeDegrees } from "./geometry/angles";
+import { clamp, normalizeDegrees } from "../../lib/angles";
 import { MAX_PITCH_DEG } from "./geometry/camera";
 import type { Orientation, ViewerTour } from "./viewer/scene/state";
 

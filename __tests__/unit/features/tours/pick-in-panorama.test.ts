@@ -8,7 +8,7 @@ import {
 import { pickInPanorama, type PickedPoint } from "../../../../src/features/tours/geometry/pick-in-panorama";
 import { sampleDepth } from "../../../../src/features/tours/geometry/sample-depth";
 import { distanceBetween, type Vector } from "../../../../src/features/tours/geometry/vector";
-import { radToDeg } from "../../../../src/features/tours/geometry/angles";
+import { radToDeg } from "../../../../src/lib/angles";
 import { isVisibleFrom } from "../../../../src/features/tours/geometry/measurement";
 import type { StationView } from "../../../../src/features/tours/geometry/station-view";
 import { oakFlat, readStationView } from "../../../support/content/tour";

@@ -1,4 +1,4 @@
-import { degToRad } from "../../../../src/features/tours/geometry/angles";
+import { degToRad } from "../../../../src/lib/angles";
 import type { Points } from "../../../../src/features/tours/formats/ply";
 import type { Station } from "../measured-tour";
 

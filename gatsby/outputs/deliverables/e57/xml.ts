@@ -1,4 +1,4 @@
-import { degToRad } from "../../../../src/features/tours/geometry/angles";
+import { degToRad } from "../../../../src/lib/angles";
 import { boundsOf, type Column } from "./columns";
 import type { Scan } from "./scans";
 

@@ -1,5 +1,5 @@
 import type { ScreenPoint, ViewportSize } from "../../../lib/viewport";
-import { clamp, degToRad, normalizeDegrees, radToDeg } from "./angles";
+import { clamp, degToRad, normalizeDegrees, radToDeg } from "../../../lib/angles";
 import { addScaled, cross, dot, lerp, subtract, type Vector } from "./vector";
 
 export type { ScreenPoint, ViewportSize };

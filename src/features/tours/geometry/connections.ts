@@ -1,4 +1,4 @@
-import { normalizeDegrees, radToDeg } from "./angles";
+import { normalizeDegrees, radToDeg } from "../../../lib/angles";
 import type { Room } from "./room";
 import { toVector, type Vector } from "./vector";
 

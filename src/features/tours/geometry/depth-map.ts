@@ -1,4 +1,4 @@
-import { degToRad, radToDeg } from "./angles";
+import { degToRad, radToDeg } from "../../../lib/angles";
 import type { Vector } from "./vector";
 
 /**

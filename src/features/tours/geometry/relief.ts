@@ -1,4 +1,4 @@
-import { degToRad } from "./angles";
+import { degToRad } from "../../../lib/angles";
 import type { StationView } from "./station-view";
 
 /** Quads around the station, and from the zenith to the nadir. With fewer, the edges of furniture would be jagged. */

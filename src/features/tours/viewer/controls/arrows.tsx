@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { Icon } from "../../../../components/ui/icon";
 import { INITIAL_PITCH_DEG } from "../../view-query";
-import { clamp, radToDeg } from "../../geometry/angles";
+import { clamp, radToDeg } from "../../../../lib/angles";
 import {
   cameraPosition,
   focalLength,

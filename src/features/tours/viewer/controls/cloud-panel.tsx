@@ -6,7 +6,7 @@ import { Link } from "../../../../components/ui/link/link";
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { keepUnits } from "../../../../domain/units";
 import { Stack, Text } from "../../../../components/ui/primitives";
-import { clamp } from "../../geometry/angles";
+import { clamp } from "../../../../lib/angles";
 import { nearestStation } from "../../geometry/connections";
 import { RoomList } from "../../room-list";
 import { useViewState } from "../../../../hooks/use-view-state";

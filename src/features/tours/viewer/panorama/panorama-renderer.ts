@@ -1,6 +1,6 @@
 import { Texture, Vector2, Vector3, type DataArrayTexture, type Scene, type WebGLRenderer } from "three";
 import { TILE_CONTENT_PX } from "../../formats/pyramid";
-import { degToRad } from "../../geometry/angles";
+import { degToRad } from "../../../../lib/angles";
 import { focalLength, viewAxes, type CameraPose, type ViewportSize } from "../../geometry/camera";
 import type { StationView } from "../../geometry/station-view";
 import { setUniforms } from "../scene/materials";

@@ -6,8 +6,8 @@ import {
   type DistanceRange,
 } from "../../geometry/camera";
 import type { Vector } from "../../geometry/vector";
-import type { ViewerStore } from "./store";
 import { createTween } from "../../../../lib/tween";
+import type { ViewerStore } from "./state";
 
 const AUTO_ROTATE_DEG_PER_S = 6;
 /** After a longer pause between two frames, automatic rotation continues as if this much time had passed. */

@@ -1,4 +1,4 @@
-import { degToRad, radToDeg } from "../../geometry/angles";
+import { degToRad, radToDeg } from "../../../../lib/angles";
 import {
   focalLength,
   INITIAL_FOV_DEG,

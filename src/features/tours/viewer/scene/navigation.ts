@@ -1,4 +1,4 @@
-import { clamp } from "../../geometry/angles";
+import { clamp } from "../../../../lib/angles";
 import type { CameraPose } from "../../geometry/camera";
 import { connectionsFrom } from "../../geometry/connections";
 import { stepPath } from "../../geometry/step-path";
@@ -9,9 +9,8 @@ import { approachPose, overviewPose, stationPose } from "./camera-poses";
 import type { CloudSource } from "./loading";
 import type { Panoramas, Reliefs } from "../panorama/panoramas";
 import { createPlanFlight } from "./plan-flight";
-import type { Orientation, Station, Viewer, ViewerTour } from "./state";
+import type { Orientation, Station, Viewer, ViewerStore, ViewerTour } from "./state";
 import type { StationStore } from "./station-store";
-import type { ViewerStore } from "./store";
 import { walkPose } from "./walk-pose";
 
 /** Between the overview and a station. */

@@ -9,8 +9,7 @@ import {
 import type { CameraController } from "./camera-controller";
 import { overviewPose, planPose } from "./camera-poses";
 import type { CloudSource } from "./loading";
-import type { ViewerState, ViewerTour } from "./state";
-import type { ViewerStore } from "./store";
+import type { ViewerState, ViewerStore, ViewerTour } from "./state";
 
 const FLIGHT_DURATION_MS = 1100;
 /** Added to the slice at the end that shows the entire cloud, for points below the floor. */

@@ -4,7 +4,7 @@ import type { CloudSource } from "./loading";
 import { createFramePacer, type FramePacer } from "../../../../lib/frame-pacer";
 import type { Panoramas } from "../panorama/panoramas";
 import type { SceneRenderer } from "./scene-renderer";
-import type { ViewerStore } from "./store";
+import type { ViewerStore } from "./state";
 
 /** A frame of a still camera may take eight times as long, so it is drawn with eight times as many points. */
 const IDLE_POINTS_FACTOR = 8;

@@ -1,3 +1,4 @@
+import type { ViewStore } from "../../../../lib/view-store";
 import type { CloudPiece } from "../../formats/cloud";
 import type { CameraPose, ScreenPoint, ViewportSize } from "../../geometry/camera";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
@@ -41,10 +42,7 @@ export interface Orientation {
   pitch: number;
 }
 
-export interface Viewer {
-  state(): ViewerState;
-  /** @returns a function that ends the subscription */
-  subscribe(listener: () => void): () => void;
+export interface Viewer extends Pick<ViewStore<ViewerState>, "state" | "subscribe"> {
   /** @param orientation defaults to the station’s `view`, slightly downward */
   goToStation(id: string, orientation?: Orientation): void;
   /** Moves the camera until the entire cloud is in the viewport. */
@@ -79,3 +77,5 @@ export interface ViewerOptions {
   /** The points of the cloud if they are in memory; otherwise the pieces of the tour’s cloud are fetched. */
   cloudPiece?: CloudPiece | undefined;
 }
+
+export type ViewerStore = ViewStore<ViewerState>;

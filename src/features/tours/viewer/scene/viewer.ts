@@ -1,3 +1,4 @@
+import { createViewStore } from "../../../../lib/view-store";
 import { watchCanvasSize } from "../../../../lib/watch-canvas-size";
 import type { CloudPiece } from "../../formats/cloud";
 import { distanceRangeAround, INITIAL_FOV_DEG, type CameraPose } from "../../geometry/camera";
@@ -15,7 +16,6 @@ import { createRenderLoop } from "./render-loop";
 import { createSceneRenderer } from "./scene-renderer";
 import { createStationStore } from "./station-store";
 import type { Viewer, ViewerOptions, ViewerState, ViewerTour } from "./state";
-import { createViewerStore } from "./store";
 import { tileCapacity } from "../panorama/texture-budget";
 import { createTileStreaming } from "../panorama/tile-streaming";
 
@@ -44,7 +44,7 @@ export function createViewer(
   const disposal = new AbortController();
   const { signal } = disposal;
   const requestFrame = (): void => loop.request();
-  const store = createViewerStore(initialState(tour), () => loop.invalidate(), signal);
+  const store = createViewStore(initialState(tour), () => loop.invalidate(), signal);
   const panoramas = createPanoramas(
     renderer,
     createTileStreaming({ renderer, capacity, loadTile, requestFrame, signal }),

@@ -1,1 +1,0 @@
-export { clamp, degToRad, normalizeDegrees, radToDeg } from "../../../lib/angles";
