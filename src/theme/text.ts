@@ -21,8 +21,6 @@ export const text = {
     lineHeight: 0.9,
     letterSpacing: "-.04em",
     fontVariantNumeric: "tabular-nums",
-    // WebKit takes a figure for a fraction of a pixel wider than its column, and would break it.
-    overflowWrap: "normal",
   },
   lead: {
     overflowWrap: "anywhere",

@@ -8,24 +8,34 @@ import { listForms, type DeskForm } from "../../support/desk/forms";
 
 test.use({ deskHeight: 700 });
 
-/** Adds a digit to the first text or number of the open form, because Sveltia does not save an unchanged form. */
+/**
+ * Adds a digit to the first text of the open form, because Sveltia does not save an unchanged form. A number, which may have
+ * limits, is changed only in a form without texts.
+ */
 async function addDigit(page: Page): Promise<void> {
   const form = formOf(page);
-  const texts = form
-    .locator(
-      ["string", "number", "focal-point"].map((type) => `[data-field-type="${type}"] input:not([readonly])`).join() +
-        ', [data-field-type="text"] textarea:not([readonly])',
-    )
-    .filter({ visible: true });
+  const fieldsOf = (types: readonly string[]): string =>
+    types.map((type) => `[data-field-type="${type}"] :is(input, textarea):not([readonly])`).join();
+  const texts = form.locator(fieldsOf(["string", "text"])).filter({ visible: true });
+  const numbers = form.locator(fieldsOf(["number", "focal-point"])).filter({ visible: true });
   const folded = form.getByRole("button", { name: "Expand", exact: true }).filter({ visible: true });
-  await texts.or(folded).first().waitFor();
+  await texts.or(numbers).or(folded).first().waitFor();
+  let lastPath: string | null = null;
   while ((await texts.count()) === 0) {
+    if ((await folded.count()) > 0) {
+      await folded.first().click();
+      continue;
+    }
     // Sveltia renders a group when it is scrolled into view.
-    if ((await folded.count()) === 0) await form.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
-    else await folded.first().click();
+    const last = form.locator("[data-key-path]").last();
+    const path = await last.getAttribute("data-key-path");
+    if (path === lastPath && (await numbers.count()) > 0) break;
+    lastPath = path;
+    await last.scrollIntoViewIfNeeded();
   }
-  await texts.first().press("End");
-  await texts.first().pressSequentially("1");
+  const field = (await texts.count()) > 0 ? texts.first() : numbers.first();
+  await field.press("End");
+  await field.pressSequentially("1");
 }
 
 /** The texts of all JSON files in the copy of data/, by their paths in the project. */

@@ -20,6 +20,8 @@ export const HeadlineFigure = ({ value, label, children }: HeadlineFigureProps) 
         gridTemplateColumns: ["1fr", null, "auto 1fr"],
         alignItems: "end",
         py: [7, null, 8],
+        // WebKit takes a figure for a fraction of a pixel wider than its column, and would break it.
+        "> p": { overflowWrap: [null, null, "normal"] },
       }}
     >
       <Text variant="giant" color="near">
