@@ -1,20 +1,19 @@
-import { readFileSync, watchFile, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, watchFile, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** Gatsby writes the types of the whole schema to this file, of which two thirds are inputs of filters and sorting. */
 export const ALL_TYPES = ".cache/gatsby-types.d.ts";
 const QUERY_TYPES = "src/gatsby-types.d.ts";
 
-/** Writes the types of the query results, which are committed. */
+/** Writes the types of the query results, which are committed. Gatsby has none of a site whose URL has a path. */
 export function writeQueryTypes(): void {
+  if (!existsSync(resolve(ALL_TYPES))) return;
   writeFileSync(resolve(QUERY_TYPES), keepQueryTypes(readFileSync(resolve(ALL_TYPES), "utf8")));
 }
 
 /** Writes the types whenever Gatsby does, for `gatsby develop`. */
 export function watchQueryTypes(): void {
-  watchFile(resolve(ALL_TYPES), { persistent: false }, ({ size }) => {
-    if (size > 0) writeQueryTypes();
-  });
+  watchFile(resolve(ALL_TYPES), { persistent: false }, writeQueryTypes);
 }
 
 /** Keeps the types of queries and fragments, and the types that they name. @param text types, with empty lines between them */
