@@ -1,5 +1,5 @@
 import { graphql, withPrefix, type PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
+import { Helmet } from "../seo/helmet";
 import { assertPresent } from "../lib/assert-present";
 import { DeveloperTabs } from "../features/developers/developer-tabs";
 import { PageFrame } from "../components/blocks/page-frame";

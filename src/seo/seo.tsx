@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { Helmet } from "react-helmet";
+import { Helmet } from "./helmet";
 import { useSiteContent } from "../hooks/use-site-content";
 import { assertPresent } from "../lib/assert-present";
 import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";

@@ -1,5 +1,5 @@
 import { graphql, withPrefix, type PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
+import { Helmet } from "../seo/helmet";
 import { assertPresent } from "../lib/assert-present";
 import { RecordSections } from "../features/products/record/record-sections";
 import { Seo } from "../seo/seo";

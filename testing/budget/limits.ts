@@ -1,7 +1,7 @@
 /** Limits of transferred bytes on the first load of a page; text is compressed with brotli. */
 export const LIMITS = {
   /** The scripts that a page loads without an interaction. */
-  script: 84_000,
+  script: 82_000,
   /** The script of the dot field on the home page, which is loaded after hydration. */
   dotField: 1_500,
   /** All fonts that a page loads. */
