@@ -1,15 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { waitForFrames, waitForHydration, waitForQuery } from "../../../testing/site";
-import { withExtension, withTranslator } from "../../support/browser/changed-page";
+import { withExtension } from "../../support/browser/changed-page";
 import { expect, test } from "../../support/browser/fixtures";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { skipWithoutHeaderDemo, skipWithoutPages } from "../../support/browser/skips";
 import { pageOf } from "../../support/content/pages";
-import { wordsOf } from "../../support/words/words-of-forms";
 import { UNKNOWN_WORD } from "../../support/words/words-of-lists";
 import { headerDemo, menu } from "../../support/words/words-of-navigation";
 
-// These tests show that pages of the site apply early input; early-input-script.test.ts tests its inline script in detail.
+// A visit shows that pages of the site apply early input; early-input-script.test.ts has the matrix on a small page.
 
 const headerButton = (page: Page, name = ""): Locator =>
   page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -57,46 +56,22 @@ test("a page applies the last press, the text and the position of the mouse afte
   expect(await listFaults()).toEqual([]);
 });
 
-const CONTACT_PAGES: [string, ((page: Page) => Promise<unknown>) | undefined][] = [
-  ["of the served page", undefined],
-  ["of a page that an extension has changed", withExtension],
-];
-
-for (const [which, change] of CONTACT_PAGES) {
-  test(`the live form ${which} keeps text, focus and selection from before hydration`, async ({ page }) => {
-    await change?.(page);
-    const hydrate = await openBeforeHydration(page, "/contact#message");
-    const servedHeading = await page.locator("h1").elementHandle();
-    const form = page.getByRole("main").getByRole("form");
-    const [message, subject] = [form.locator("[name=message]"), form.locator("[name=subject]")];
-    await message.fill("Two floors");
-    await subject.fill("Early bird");
-    await subject.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
-    // Keys are pressed while React renders the page.
-    await Promise.all([hydrate(), page.keyboard.type("-".repeat(50), { delay: 5 })]);
-    // The served form has an action, the live form has none.
-    await expect(form.and(page.locator(":not([action])"))).toBeVisible();
-    // React renders a changed page again.
-    expect(await servedHeading?.evaluate((heading) => heading.isConnected)).toBe(change === undefined);
-    await expect(message).toHaveValue("Two floors");
-    await page.keyboard.type("+");
-    await expect(subject).toHaveValue(`Ea${"-".repeat(50)}+ bird`);
-  });
-}
-
-test("a page that a translator has changed applies an answer and opens a dialog after hydration", async ({ page }) => {
-  skipWithoutPages("/products/finder");
-  skipWithoutHeaderDemo();
-  await withTranslator(page);
-  const hydrate = await openBeforeHydration(page, "/products/finder");
+test("the live form of a page that an extension has changed keeps text, focus and selection", async ({ page }) => {
+  await withExtension(page);
+  const hydrate = await openBeforeHydration(page, "/contact#message");
   const servedHeading = await page.locator("h1").elementHandle();
-  const answer = page.getByRole("main").getByRole("radio").nth(1);
-  // A label covers the button.
-  await answer.check({ force: true });
-  await headerButton(page, headerDemo).click();
-  await hydrate();
+  const form = page.getByRole("main").getByRole("form");
+  const [message, subject] = [form.locator("[name=message]"), form.locator("[name=subject]")];
+  await message.fill("Two floors");
+  await subject.fill("Early bird");
+  await subject.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+  // Keys are pressed while React renders the page.
+  await Promise.all([hydrate(), page.keyboard.type("-".repeat(50), { delay: 5 })]);
+  // The served form has an action, the live form has none.
+  await expect(form.and(page.locator(":not([action])"))).toBeVisible();
+  // React renders a changed page again.
   expect(await servedHeading?.evaluate((heading) => heading.isConnected)).toBe(false);
-  await waitForQuery(page, `?${await answer.getAttribute("name")}=${await answer.getAttribute("value")}`);
-  await expect(answer).toBeChecked();
-  await expect(page.getByRole("dialog", { name: wordsOf("demo").title })).toBeVisible();
+  await expect(message).toHaveValue("Two floors");
+  await page.keyboard.type("+");
+  await expect(subject).toHaveValue(`Ea${"-".repeat(50)}+ bird`);
 });
