@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { GatsbyNode, PluginOptions } from "gatsby";
-import sharp, { type Region, type ResizeOptions, type Sharp } from "sharp";
+import sharp, { type Metadata, type Region, type ResizeOptions, type Sharp } from "sharp";
 
 interface Options extends PluginOptions {
   effort: number;
@@ -12,6 +12,7 @@ type CropOptions = Omit<ResizeOptions, "position"> & { position?: ResizeOptions[
 
 interface Prototype {
   avif: Sharp["avif"];
+  metadata(this: Sharp): Promise<Metadata>;
   resize(this: Sharp, width?: number | null, height?: number | null, options?: CropOptions): Sharp;
 }
 
@@ -20,17 +21,21 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     effort: Joi.number().integer().min(0).max(9).required().description("sharp's effort for AVIF, 0 to 9"),
   });
 
-/** Gives every picture of gatsby-plugin-sharp the effort for AVIF, for which that plugin has no option, and exact crops. */
+/** Gives every picture of gatsby-plugin-sharp the effort for AVIF, for which that plugin has no option, exact crops and its upright size. */
 export function onPreInit(_args: unknown, { effort }: Options): void {
   const { prototype } = sharp as unknown as { prototype: Prototype };
-  const { avif, resize } = prototype;
-  if (!hasSameSharp() || typeof avif !== "function" || typeof resize !== "function") {
+  const { avif, metadata, resize } = prototype;
+  if (!hasSameSharp() || [avif, metadata, resize].some((method) => typeof method !== "function")) {
     throw new Error(
-      "gatsby-plugin-sharp-patches: sharp cannot be changed. Either gatsby-plugin-sharp uses another copy of sharp than the site, or sharp has no method avif() or resize().",
+      "gatsby-plugin-sharp-patches: sharp cannot be changed. Either gatsby-plugin-sharp uses another copy of sharp than the site, or sharp has no method avif(), metadata() or resize().",
     );
   }
   prototype.avif = function (options) {
     return avif.call(this, { effort, ...options });
+  };
+  prototype.metadata = async function () {
+    const stored = await metadata.call(this);
+    return { ...stored, ...stored.autoOrient };
   };
   prototype.resize = function (width, height, options) {
     const { position, ...others } = options ?? {};

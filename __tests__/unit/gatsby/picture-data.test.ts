@@ -15,15 +15,14 @@ describe("picture-data", () => {
   const originalResolver = jest.fn((_picture: object, args: object) => Promise.resolve({ dataFor: args }));
   const folder = mkdtempSync(join(tmpdir(), "turned-"));
   const absolutePath = join(folder, "portrait.jpg");
-  const getNodeById = jest.fn(() => ({ absolutePath, relativePath: "portrait.jpg", internal: { contentDigest: "a" } }));
+  const getNodeById = jest.fn(() => ({ absolutePath, relativePath: "portrait.jpg" }));
   const nodeModel = { getNodeById, findAll: () => Promise.resolve({ entries: [] }) };
-  const cache = { set: jest.fn(() => Promise.resolve()) };
   const picture = (parent: string, contentDigest = "a") => ({ parent, internal: { contentDigest } });
 
   function resolverOf(environment: string): Resolve | undefined {
     jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
     const added = jest.fn<undefined, [{ ImageSharp: { gatsbyImageData: { resolve: Resolve } } }]>();
-    resolvePictures({ createResolvers: added, getCache: () => cache } as unknown as CreateResolversArgs);
+    resolvePictures({ createResolvers: added } as unknown as CreateResolversArgs);
     return added.mock.calls[0]?.[0].ImageSharp.gatsbyImageData.resolve;
   }
 
@@ -40,20 +39,6 @@ describe("picture-data", () => {
     expect(originalResolver).toHaveBeenCalledTimes(1);
     expect(getNodeById.mock.calls).toEqual([[{ id: "crane" }], [{ id: "crane" }]]);
   });
-
-  test.each(["production", "development"])(
-    "in %s, Gatsby's resolver is called after the upright sides are cached",
-    async (mode) => {
-      let areSidesCached = false;
-      cache.set.mockImplementation(async () => {
-        await Promise.resolve();
-        areSidesCached = true;
-      });
-      const context = { nodeModel };
-      const info = { originalResolver: () => areSidesCached };
-      expect(await resolverOf(mode)?.(picture("crane"), {}, context, info)).toBe(true);
-    },
-  );
 
   test.each([
     ["another size", picture("crane"), { width: 800 }],

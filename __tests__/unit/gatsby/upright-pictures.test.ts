@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { GatsbyCache } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp, { type Sharp } from "sharp";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
-import { cacheUprightSides } from "../../../gatsby/node/picture-data";
+import { onPreInit } from "../../../plugins/gatsby-plugin-sharp-patches/gatsby-node";
 import { openPicture } from "../../../src/content/model/open-picture";
 import { pictureSizes } from "../../../src/content/check/picture-sizes";
 import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/content/turned-picture";
@@ -17,6 +16,7 @@ describe("upright-pictures", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "turned-"));
     mkdirSync(join(folder, "images"));
+    onPreInit(undefined, { plugins: [], effort: 0 });
     for (const each of ORIENTATIONS) writeFileSync(fileOf(each), await turnedPicture(each, 1200, 1600));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -65,24 +65,16 @@ describe("upright-pictures", () => {
     });
   });
 
-  /** The data that gatsby-plugin-sharp generates for a picture after `cacheUprightSides`. */
+  /** The data that gatsby-plugin-sharp generates for a picture. */
   async function pageData(absolutePath: string): Promise<IGatsbyImageData> {
-    // The plugin does not use its cache when NODE_ENV is "test".
-    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
-    const cachedValues = new Map<string, unknown>();
-    const cache = {
-      get: (key: string) => Promise.resolve(cachedValues.get(key)),
-      set: (key: string, value: unknown) => Promise.resolve(cachedValues.set(key, value)),
-    } as unknown as GatsbyCache;
-    const file = { absolutePath, extension: "jpg", name: "portrait", internal: { contentDigest: "turned-test" } };
-    await cacheUprightSides(file, cache);
+    const file = { absolutePath, extension: "jpg", name: "portrait", internal: { contentDigest: absolutePath } };
     const plugin = jest.requireActual<{
       setActions: (actions: object) => void;
       generateImageData: (options: object) => Promise<IGatsbyImageData>;
     }>("gatsby-plugin-sharp");
     plugin.setActions({ createJobV2: () => Promise.resolve() });
     const args = { layout: "fullWidth", breakpoints: [440, 960, 1600], formats: ["auto"] };
-    return plugin.generateImageData({ file, args, cache, reporter: console }).finally(() => jest.restoreAllMocks());
+    return plugin.generateImageData({ file, args, reporter: console });
   }
 });
 
