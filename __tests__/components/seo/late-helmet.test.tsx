@@ -10,7 +10,7 @@ const Page = ({ title }: { title: string }) => (
 test("keeps the served head until the first interaction, and then follows each page", async () => {
   document.title = "Served";
   const firstPage = render(<Page title="First" />);
-  await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await act(nextFrame);
   expect(document.title).toBe("Served");
   fireEvent.keyDown(document.body, { key: "Tab" });
   await expectTitle("First");
@@ -19,8 +19,10 @@ test("keeps the served head until the first interaction, and then follows each p
   await expectTitle("Second");
 });
 
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
 async function expectTitle(title: string): Promise<void> {
   await act(() => import("react-helmet"));
-  await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await act(nextFrame);
   expect(document.title).toBe(title);
 }
