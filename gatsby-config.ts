@@ -48,6 +48,8 @@ const gatsbyConfig: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@theme-ui/core",
   plugins: [
+    // First, because gatsby-plugin-react-helmet warns when it starts.
+    "gatsby-plugin-quiet-build",
     {
       resolve: "gatsby-source-filesystem",
       // Gatsby ignores the files of drafts, so queries and components need not handle them.
