@@ -1,10 +1,5 @@
 /** Draws a frame only on request. */
-export interface FramePacer {
-  /** Requests a frame, unless one is already requested. */
-  request(): void;
-  /** While paused, nothing is drawn. Resuming requests a frame. */
-  setPaused(paused: boolean): void;
-}
+export type FramePacer = ReturnType<typeof createFramePacer>;
 
 interface FrameOptions {
   /** Submits a frame to the device. Returns whether the view moves, so that it needs another frame. */
@@ -27,7 +22,7 @@ const FRAME_TIMEOUT_MS = 5000;
  * Submits a frame only when the device is ready for it. A browser accepts more frames than the device can draw, so
  * without a graphics card the screen would lag by seconds.
  */
-export function createFramePacer(options: FrameOptions): FramePacer {
+export function createFramePacer(options: FrameOptions) {
   const { draw, isReady, onFrameTime, onIdle, idleDelayMs, signal } = options;
   let frameId = 0;
   let isRequested = false;
@@ -67,8 +62,10 @@ export function createFramePacer(options: FrameOptions): FramePacer {
     cancel();
   });
   return {
+    /** Requests a frame, unless one is already requested. */
     request,
-    setPaused(paused) {
+    /** While paused, nothing is drawn. Resuming requests a frame. */
+    setPaused(paused: boolean): void {
       if (paused === isPaused) return;
       isPaused = paused;
       if (isPaused) cancel();

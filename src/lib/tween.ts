@@ -1,16 +1,3 @@
-/** Animates one transition at a time; a new one cancels the previous one. */
-export interface Tween {
-  readonly isRunning: boolean;
-  /**
-   * Starts a transition.
-   * @param onProgress called in each frame with the eased progress, from 0 to 1
-   * @returns whether it was completed; `false` if it was canceled
-   */
-  start(durationMs: number, onProgress: (progress: number) => void): Promise<boolean>;
-  /** @param now the time of the frame in milliseconds */
-  update(now: number): void;
-}
-
 interface Transition {
   durationMs: number;
   /** The time of its first frame. */
@@ -19,14 +6,22 @@ interface Transition {
   resolve: (completed: boolean) => void;
 }
 
-/** @param prefersReducedMotion whether a transition is completed immediately; called at the start of each */
-export function createTween(prefersReducedMotion: () => boolean): Tween {
+/**
+ * Animates one transition at a time; a new one cancels the previous one.
+ * @param prefersReducedMotion whether a transition is completed immediately; called at the start of each
+ */
+export function createTween(prefersReducedMotion: () => boolean) {
   let running: Transition | undefined;
   return {
-    get isRunning() {
+    get isRunning(): boolean {
       return running !== undefined;
     },
-    start(durationMs, onProgress) {
+    /**
+     * Starts a transition.
+     * @param onProgress called in each frame with the eased progress, from 0 to 1
+     * @returns whether it was completed; `false` if it was canceled
+     */
+    start(durationMs: number, onProgress: (progress: number) => void): Promise<boolean> {
       running?.resolve(false);
       running = undefined;
       if (prefersReducedMotion()) {
@@ -35,7 +30,8 @@ export function createTween(prefersReducedMotion: () => boolean): Tween {
       }
       return new Promise((resolve) => (running = { durationMs, onProgress, resolve }));
     },
-    update(now) {
+    /** @param now the time of the frame in milliseconds */
+    update(now: number): void {
       if (!running) return;
       running.startTime ??= now;
       const { durationMs, startTime, onProgress, resolve } = running;

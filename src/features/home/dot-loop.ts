@@ -3,19 +3,12 @@ const IDLE_FRAME_INTERVAL_MS = 45;
 /** Maximum time by which one frame advances the wave, also after a long gap between frames. */
 const MAX_STEP_MS = 100;
 
-export interface DotLoop {
-  /** Starts or stops the loop. */
-  setRunning: (isRunning: boolean) => void;
-  /** Draws the next frame without waiting for the idle interval. */
-  wake: () => void;
-}
-
 /**
  * Calls `onFrame` for every frame of the browser while `isActive` returns true, otherwise once every
  * IDLE_FRAME_INTERVAL_MS.
  * @param onFrame receives the time since the last frame, at most MAX_STEP_MS; 0 for the first frame
  */
-export function createDotLoop(isActive: () => boolean, onFrame: (stepMs: number) => void): DotLoop {
+export function createDotLoop(isActive: () => boolean, onFrame: (stepMs: number) => void) {
   let frameId = 0;
   let idleTimer: number | undefined;
   let lastFrameMs: number | undefined;
@@ -36,14 +29,16 @@ export function createDotLoop(isActive: () => boolean, onFrame: (stepMs: number)
   };
 
   return {
-    setRunning: (isRunning) => {
+    /** Starts or stops the loop. */
+    setRunning: (isRunning: boolean): void => {
       cancelAnimationFrame(frameId);
       clearTimeout(idleTimer);
       idleTimer = undefined;
       lastFrameMs = undefined;
       if (isRunning) requestFrame();
     },
-    wake: () => {
+    /** Draws the next frame without waiting for the idle interval. */
+    wake: (): void => {
       if (idleTimer !== undefined) requestFrame();
     },
   };

@@ -2,18 +2,13 @@ import { watchCanvasSize } from "../../lib/watch-canvas-size";
 import { createDotLoop } from "./dot-loop";
 import { drawDots } from "./draw-dots";
 
-export interface DotPainter {
-  /** Starts or pauses the animation. A paused field stays visible. */
-  setRunning: (isRunning: boolean) => void;
-  /** Stops the animation and removes all listeners. */
-  dispose: () => void;
-}
+export type DotPainter = ReturnType<typeof paintDots>;
 
 /**
  * Draws the dot field on a canvas at the device's pixel ratio: once at the start and after a resize, and animated while
  * it is running.
  */
-export function paintDots(canvas: HTMLCanvasElement): DotPainter {
+export function paintDots(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("2d");
   // The hero's content covers the canvas, so their common parent receives the pointer events.
   const hero = canvas.parentElement ?? canvas;
@@ -56,8 +51,10 @@ export function paintDots(canvas: HTMLCanvasElement): DotPainter {
   hero.addEventListener("pointerleave", onPointerLeave, { signal });
 
   return {
+    /** Starts or pauses the animation. A paused field stays visible. */
     setRunning: loop.setRunning,
-    dispose: () => {
+    /** Stops the animation and removes all listeners. */
+    dispose: (): void => {
       loop.setRunning(false);
       disposal.abort();
     },

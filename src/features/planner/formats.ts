@@ -5,19 +5,7 @@ import { toHoursAndMinutes, toSquareFeet } from "./plan";
 import { IMPERIAL } from "./planner-fields";
 
 /** Formats amounts in the selected units. */
-export interface Formats {
-  /** The unit of areas: `m²` or `ft²`. */
-  readonly unit: string;
-  /** Formats an area in square meters, with its unit. */
-  readonly area: (squareMeters: number) => string;
-  /** Formats a time in minutes. */
-  readonly time: (minutes: number) => string;
-  readonly number: (value: number) => string;
-  readonly points: (count: number) => string;
-  readonly rooms: (count: number) => string;
-  /** The sentence about memory that must be emptied this often. */
-  readonly unloads: (count: number) => string;
-}
+export type Formats = ReturnType<typeof createFormats>;
 
 type FormatLabels = Pick<Queries.PlannerLabelsFragment, "hours" | "minutes" | "points" | "roomCount" | "storageOver">;
 
@@ -27,22 +15,26 @@ const DECIMAL_FORMAT = { maximumSignificantDigits: 3 };
 const MIN_WITHOUT_DECIMALS = 100;
 
 /** Creates the formats for `metric` or `imperial` units. */
-export function createFormats(units: string, labels: FormatLabels, locale: string): Formats {
+export function createFormats(units: string, labels: FormatLabels, locale: string) {
   const number = (value: number): string =>
     formatNumber(value, locale, value < MIN_WITHOUT_DECIMALS ? DECIMAL_FORMAT : INTEGER_FORMAT);
   const countWith = (forms: PluralForms) => (count: number) => formatCount(count, forms, locale, number);
   const isImperial = units === IMPERIAL;
   const unit = isImperial ? "ft²" : "m²";
   return {
+    /** The unit of areas: `m²` or `ft²`. */
     unit,
-    area: (area) => `${number(isImperial ? toSquareFeet(area) : area)} ${unit}`,
-    time: (minutes) => {
+    /** Formats an area in square meters, with its unit. */
+    area: (area: number): string => `${number(isImperial ? toSquareFeet(area) : area)} ${unit}`,
+    /** Formats a time in minutes. */
+    time: (minutes: number): string => {
       const time = toHoursAndMinutes(minutes);
       return fillPlaceholders(time.hours > 0 ? labels.hours : labels.minutes, time);
     },
     number,
     points: countWith(labels.points),
     rooms: countWith(labels.roomCount),
+    /** The sentence about memory that must be emptied this often. */
     unloads: countWith(labels.storageOver),
   };
 }

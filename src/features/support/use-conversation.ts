@@ -7,22 +7,8 @@ export interface Turn {
   answers: readonly Answer[] | undefined;
 }
 
-export interface Conversation {
-  turns: readonly Turn[];
-  /** Whether the search could not be loaded. The turns then do not contain the last question. */
-  hasFailed: boolean;
-  isAsking: boolean;
-  /** Loads the search before a question is asked. */
-  preload: () => void;
-  /**
-   * Asks a question. Resolves to true after the search has responded, even without answers, and to false when it failed
-   * or another question is pending.
-   */
-  ask: (question: string) => Promise<boolean>;
-}
-
 /** The questions and answers since the page was loaded. */
-export function useConversation(load: () => Promise<HelpSearch>): Conversation {
+export function useConversation(load: () => Promise<HelpSearch>) {
   const [completedTurns, setCompletedTurns] = useState<readonly Turn[]>([]);
   const [pendingQuestion, setPendingQuestion] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -63,5 +49,14 @@ export function useConversation(load: () => Promise<HelpSearch>): Conversation {
     pendingQuestion === undefined
       ? completedTurns
       : [...completedTurns, { question: pendingQuestion, answers: undefined }];
-  return { turns, hasFailed, isAsking: pendingQuestion !== undefined, preload: () => void fetchSearch(), ask };
+  return {
+    turns /** Whether the search could not be loaded. The turns then do not contain the last question. */,
+    hasFailed,
+    isAsking: pendingQuestion !== undefined /** Loads the search before a question is asked. */,
+    preload: (): void => void fetchSearch() /**
+     * Asks a question. Resolves to true after the search has responded, even without answers, and to false when it failed
+     * or another question is pending.
+     */,
+    ask,
+  };
 }

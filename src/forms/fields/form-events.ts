@@ -4,35 +4,26 @@ import { flushSync } from "react-dom";
 import type { Values } from "../payload/schemas";
 import type { Control } from "./field";
 
-interface FormEvents {
-  handleChange: (event: ChangeEvent<Control>) => void;
-  handleBlur: (event: FocusEvent<Control>) => void;
-  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
 /**
  * Event handlers that read all controls, not only the changed one. Password managers may fill in fields without an
  * event, and React would reset those fields to the values in its state.
  */
-export function formEvents(
-  formik: FormikContextType<Values>,
-  captureNativeMessage: (control: Control) => void,
-): FormEvents {
+export function formEvents(formik: FormikContextType<Values>, captureNativeMessage: (control: Control) => void) {
   const readControls = (form: HTMLFormElement | null, shouldValidate: boolean): void => {
     if (form) void formik.setValues({ ...formik.values, ...formValues(form) }, shouldValidate);
   };
   return {
-    handleChange({ target }) {
+    handleChange({ target }: ChangeEvent<Control>): void {
       // The browser has no message for a valid field; the old one disappears when formik clears the error.
       if (formik.touched[target.name] && target.validationMessage !== "") captureNativeMessage(target);
       readControls(target.form, true);
     },
-    handleBlur({ target }) {
+    handleBlur({ target }: FocusEvent<Control>): void {
       captureNativeMessage(target);
       void formik.setFieldTouched(target.name, true, false);
       readControls(target.form, true);
     },
-    handleSubmit(event) {
+    handleSubmit(event: FormEvent<HTMLFormElement>): void {
       // formik submits the values of its last render, so the new values are rendered first.
       flushSync(() => readControls(event.currentTarget, false));
       formik.handleSubmit(event);

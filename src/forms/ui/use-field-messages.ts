@@ -7,21 +7,16 @@ import { useForms } from "./use-forms";
 type Input = Queries.FormPartsFragment["inputs"][number];
 type FieldErrors = Pick<FormikContextType<Values>, "values" | "touched" | "errors">;
 
-interface FieldMessages {
-  /** Stores the browser's validation message for a control. It is shown if the content has none for the field. */
-  captureNativeMessage: (control: Control) => void;
-  /** The error message of a field, or `undefined` while it is valid or untouched. */
-  messageOf: (input: Input) => string | undefined;
-}
-
 /** The error messages of a form: from the content, from the receiver, or from the browser. */
-export function useFieldMessages({ values, touched, errors }: FieldErrors): FieldMessages {
+export function useFieldMessages({ values, touched, errors }: FieldErrors) {
   const { messages } = useForms();
   const [nativeMessages, setNativeMessages] = useState<Values>({});
   return {
-    captureNativeMessage: ({ name, validationMessage }) =>
+    /** Stores the browser's validation message for a control. It is shown if the content has none for the field. */
+    captureNativeMessage: ({ name, validationMessage }: Control): void =>
       setNativeMessages((before) => ({ ...before, [name]: validationMessage })),
-    messageOf({ name, type, message }) {
+    /** The error message of a field, or `undefined` while it is valid or untouched. */
+    messageOf({ name, type, message }: Input): string | undefined {
       const error = touched[name] ? errors[name] : undefined;
       if (error === undefined) return undefined;
       if (message !== null || error !== name) return error;

@@ -4,19 +4,10 @@ import { assertPresent } from "../../lib/assert-present";
 import { useSiteContent } from "../../hooks/use-site-content";
 import type { FormName } from "../payload/payload";
 
-export interface Forms {
-  getForm: (name: FormName) => Queries.FormPartsFragment;
-  /** Email address of the department that receives a form, for visitors without script. */
-  getMailbox: (name: FormName) => string;
-  /** The link that replaces a form without script: to the page with the demo form, or to the mailbox. */
-  getFallbackLink: (name: FormName) => string;
-  /** Messages that all forms share. */
-  messages: Queries.FormMessagesFragment;
-  deliverMarketplace: boolean;
-}
+export type Forms = ReturnType<typeof useForms>;
 
 /** The forms of the content, their messages and their mailboxes. */
-export function useForms(): Forms {
+export function useForms() {
   const { allForm, siteConfig, formLabels, showcasePage } = useSiteContent();
   const { mailboxes, marketplace } = assertPresent(siteConfig);
   const mailboxOf: Record<FormName, string> = {
@@ -28,9 +19,14 @@ export function useForms(): Forms {
     "marketplace-partner": mailboxes.partners,
   };
   return {
-    getForm: (name) => assertPresent(allForm.nodes.find((node) => node.name === name)),
-    getMailbox: (name) => mailboxOf[name],
-    getFallbackLink: (name) => (name === "demo" && showcasePage ? DEMO_FORM_PATH : `mailto:${mailboxOf[name]}`),
+    getForm: (name: FormName): Queries.FormPartsFragment =>
+      assertPresent(allForm.nodes.find((node) => node.name === name)),
+    /** Email address of the department that receives a form, for visitors without script. */
+    getMailbox: (name: FormName): string => mailboxOf[name],
+    /** The link that replaces a form without script: to the page with the demo form, or to the mailbox. */
+    getFallbackLink: (name: FormName): string =>
+      name === "demo" && showcasePage ? DEMO_FORM_PATH : `mailto:${mailboxOf[name]}`,
+    /** Messages that all forms share. */
     messages: assertPresent(formLabels),
     deliverMarketplace: marketplace.deliver,
   };

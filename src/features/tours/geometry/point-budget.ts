@@ -17,28 +17,25 @@ const INITIAL_POINTS = 4 * MIN_POINTS;
 /** In battery saver mode a browser limits the frame rate to 30 fps, whatever is drawn: 33 ms plus a tolerance. */
 const MAX_CAPPED_FRAME_MS = 36;
 
-export interface PointBudget {
-  /** How many points may be drawn. */
-  readonly points: number;
-  /** Adapts the number of points to the time that a frame took. */
-  addFrame(durationMs: number): void;
-}
+export type PointBudget = ReturnType<typeof createPointBudget>;
 
 /**
  * Limits the points of a cloud to what the device draws in time: fewer after late frames, more otherwise.
  * @param targetMs the duration of a frame to aim for: 1000 / 60 on a laptop, 1000 / 30 on a phone
  * @param maxPoints the number of points in the cloud
  */
-export function createPointBudget(targetMs: number, maxPoints: number): PointBudget {
+export function createPointBudget(targetMs: number, maxPoints: number) {
   let currentTargetMs = targetMs;
   let points = Math.min(maxPoints, INITIAL_POINTS);
   let durationsMs: number[] = [];
   let increase: number = INCREASE_FACTOR.initial;
   return {
-    get points() {
+    /** How many points may be drawn. */
+    get points(): number {
       return Math.round(points);
     },
-    addFrame(durationMs) {
+    /** Adapts the number of points to the time that a frame took. */
+    addFrame(durationMs: number): void {
       if (durationMs > MAX_FRAME_MS) return;
       durationsMs.push(durationMs);
       if (durationsMs.length < SAMPLE_FRAMES) return;

@@ -8,37 +8,29 @@ const MAX_FRAME_STEP_MS = 100;
 const TRANSITION_MS = 900;
 
 /** Moves the camera by transitions, user input and slow turning. */
-export interface CameraMotion {
-  /** Whether another frame is needed. */
-  readonly isMoving: boolean;
-  /** @param from defaults to the current pose */
-  moveTo(to: Orbit, from?: Orbit): void;
-  /** Changes the pose and ends turning; ignored during a transition. */
-  applyUserInput(change: (orbit: Orbit) => Orbit): void;
-  /** Advances the camera to the time of a frame, in milliseconds. */
-  update(now: number): void;
-}
+export type CameraMotion = ReturnType<typeof createCameraMotion>;
 
-export function createCameraMotion(
-  { state, set, setDuringFrame }: StageStore,
-  prefersReducedMotion: () => boolean,
-): CameraMotion {
+export function createCameraMotion({ state, set, setDuringFrame }: StageStore, prefersReducedMotion: () => boolean) {
   const tween = createTween(prefersReducedMotion);
   let lastFrameTime = 0;
   return {
-    get isMoving() {
+    /** Whether another frame is needed. */
+    get isMoving(): boolean {
       return tween.isRunning || state().isTurning;
     },
-    moveTo(to, from = state().orbit) {
+    /** @param from defaults to the current pose */
+    moveTo(to: Orbit, from: Orbit = state().orbit): void {
       void tween.start(TRANSITION_MS, (progress) =>
         setDuringFrame({ orbit: progress === 1 ? to : interpolateOrbit(from, to, progress) }),
       );
       set({ isTurning: false });
     },
-    applyUserInput(change) {
+    /** Changes the pose and ends turning; ignored during a transition. */
+    applyUserInput(change: (orbit: Orbit) => Orbit): void {
       if (!tween.isRunning) set({ orbit: change(state().orbit), isTurning: false });
     },
-    update(now) {
+    /** Advances the camera to the time of a frame, in milliseconds. */
+    update(now: number): void {
       const passedMs = Math.min(MAX_FRAME_STEP_MS, now - lastFrameTime);
       lastFrameTime = now;
       tween.update(now);

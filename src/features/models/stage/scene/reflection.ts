@@ -6,13 +6,8 @@ const STRENGTH = 0.3;
 /** Drawn before the floor, which is translucent too. */
 const RENDER_ORDER = -2;
 
-export interface Reflection {
-  mirrored: Object3D;
-  dispose(): void;
-}
-
 /** Mirrors objects at the floor. The reflection fades downward. Glass is left out: it is hardly visible there. */
-export function createReflection(objects: Object3D): Reflection {
+export function createReflection(objects: Object3D) {
   const mirrored = objects.clone();
   mirrored.scale.y = -1;
   const materials = new Map<Material, Material>();
@@ -26,7 +21,7 @@ export function createReflection(objects: Object3D): Reflection {
   });
   return {
     mirrored,
-    dispose() {
+    dispose(): void {
       for (const material of materials.values()) material.dispose();
     },
   };

@@ -5,13 +5,7 @@ import { createFloor, FLOOR_FACTOR } from "./floor";
 import { createReflection } from "./reflection";
 
 /** Objects on a floor, with their shadow and reflection. */
-export interface StageSet {
-  scene: Scene;
-  extent: Extent;
-  /** Shows or hides the floor, the shadow and the reflection. */
-  setFloorVisible(isVisible: boolean): void;
-  dispose(): void;
-}
+export type StageSet = ReturnType<typeof createStageSet>;
 
 interface StageSetOptions {
   /** Objects on the floor, which are reflected in the floor and cast a shadow. */
@@ -22,7 +16,7 @@ interface StageSetOptions {
 /**
  * @param environment what the objects reflect; the caller disposes of it
  */
-export function createStageSet(renderer: WebGLRenderer, environment: Texture, options: StageSetOptions): StageSet {
+export function createStageSet(renderer: WebGLRenderer, environment: Texture, options: StageSetOptions) {
   const { objects, extent } = options;
   const standing = new Group();
   standing.add(...objects);
@@ -37,8 +31,11 @@ export function createStageSet(renderer: WebGLRenderer, environment: Texture, op
   return {
     scene,
     extent,
-    setFloorVisible: (isVisible) => (floorParts.visible = isVisible),
-    dispose() {
+    /** Shows or hides the floor, the shadow and the reflection. */
+    setFloorVisible(isVisible: boolean): void {
+      floorParts.visible = isVisible;
+    },
+    dispose(): void {
       shadow.dispose();
       reflection.dispose();
       scene.traverse(disposeOfMesh);

@@ -3,16 +3,9 @@ import { eyePosition, type Orbit } from "../../geometry/orbit";
 import { isFacing, isPartVisible, type Triangles } from "../../geometry/part-visibility";
 
 /** Finds the parts that the camera sees. */
-export interface VisibleParts {
-  /** Whether some parts were last tested from another pose. */
-  readonly isStale: boolean;
-  /** Tests all parts by their direction, and one of them against the triangles, so that a frame stays short. */
-  update(orbit: Orbit): ReadonlySet<string>;
-  /** Tests all parts against the triangles, from the pose of the last update. */
-  complete(): ReadonlySet<string>;
-}
+export type VisibleParts = ReturnType<typeof createVisibleParts>;
 
-export function createVisibleParts(parts: readonly ModelPart[], triangles: Triangles): VisibleParts {
+export function createVisibleParts(parts: readonly ModelPart[], triangles: Triangles) {
   const visible = new Set<string>();
   let current: Orbit | undefined;
   let staleCount = 0;
@@ -26,17 +19,20 @@ export function createVisibleParts(parts: readonly ModelPart[], triangles: Trian
     else visible.delete(part.id);
   }
   return {
-    get isStale() {
+    /** Whether some parts were last tested from another pose. */
+    get isStale(): boolean {
       return staleCount > 0;
     },
-    update(orbit) {
+    /** Tests all parts by their direction, and one of them against the triangles, so that a frame stays short. */
+    update(orbit: Orbit): ReadonlySet<string> {
       if (orbit !== current) staleCount = parts.length;
       current = orbit;
       for (const part of parts) if (!isFacing(part, eyePosition(orbit))) visible.delete(part.id);
       testNext(orbit);
       return new Set(visible);
     },
-    complete() {
+    /** Tests all parts against the triangles, from the pose of the last update. */
+    complete(): ReadonlySet<string> {
       while (current && staleCount > 0) testNext(current);
       return new Set(visible);
     },

@@ -18,14 +18,7 @@ export interface SampledPoints {
 }
 
 /** Takes an even sample of the points of a file. Readers skip all other points. */
-export interface PointSampler {
-  /** The index of the next point of the sample; `Infinity` after the last. */
-  readonly nextIndex: number;
-  /** Adds the point at `nextIndex`, with coordinates in meters and its color as the file stores it. */
-  add(x: number, y: number, z: number, red: number, green: number, blue: number): void;
-  /** @returns a fault if no point was valid, or the range of the colors is unknown */
-  finish(): SampledPoints | ScanFault;
-}
+export type PointSampler = ReturnType<typeof createPointSampler>;
 
 const SEED = 1;
 /** Coordinates beyond are not of this planet. */
@@ -42,7 +35,7 @@ export function createPointSampler(
   points: number,
   maxPoints: number,
   colorKinds: ColorKinds = ["byte", "byte", "byte"],
-): PointSampler {
+) {
   const sampleSize = Math.min(points, maxPoints);
   const random = createRandom(SEED);
   const positions = new Float32Array(sampleSize * 3);
@@ -62,10 +55,12 @@ export function createPointSampler(
   }
 
   return {
-    get nextIndex() {
+    /** The index of the next point of the sample; `Infinity` after the last. */
+    get nextIndex(): number {
       return nextIndex;
     },
-    add(x, y, z, red, green, blue) {
+    /** Adds the point at `nextIndex`, with coordinates in meters and its color as the file stores it. */
+    add(x: number, y: number, z: number, red: number, green: number, blue: number): void {
       nextIndex = pickIndex();
       // False also for NaN.
       if (!(Math.abs(x) < MAX_COORDINATE_M && Math.abs(y) < MAX_COORDINATE_M && Math.abs(z) < MAX_COORDINATE_M)) {
@@ -82,7 +77,8 @@ export function createPointSampler(
       stored[index + 2] = blue;
       count += 1;
     },
-    finish() {
+    /** @returns a fault if no point was valid, or the range of the colors is unknown */
+    finish(): SampledPoints | ScanFault {
       if (count === 0) return { fault: "noPoints" };
       const colors = toByteColors(stored.subarray(0, count * 3), colorKinds);
       if (!colors) return { fault: "unknownColors" };

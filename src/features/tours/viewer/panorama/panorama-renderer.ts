@@ -19,18 +19,10 @@ export interface PanoramaLayer {
 }
 
 /** Draws panoramas from their previews and from one texture that contains the tiles of all of them. */
-export interface PanoramaRenderer {
-  /** Creates the textures of a panorama; call `dispose` to free their graphics memory. */
-  createPanorama(preview: HTMLImageElement, width: number): PanoramaTextures;
-  /** Copies a tile into a slot of the texture of tiles. */
-  writeTile(slot: number, tile: ImageBitmap): void;
-  /** Prepares a frame. */
-  update(layers: readonly PanoramaLayer[], camera: CameraPose, size: ViewportSize): void;
-  dispose(): void;
-}
+export type PanoramaRenderer = ReturnType<typeof createPanoramaRenderer>;
 
 /** @param tileCapacity the number of slots of the texture of tiles */
-export function createPanoramaRenderer(renderer: WebGLRenderer, scene: Scene, tileCapacity: number): PanoramaRenderer {
+export function createPanoramaRenderer(renderer: WebGLRenderer, scene: Scene, tileCapacity: number) {
   const drawings = [1, 2].map((renderOrder) => ({
     mesh: createPanoramaMesh(renderOrder),
     relief: createReliefDrawing(renderOrder),
@@ -39,12 +31,15 @@ export function createPanoramaRenderer(renderer: WebGLRenderer, scene: Scene, ti
   /** Allocated with the first tile, so that a scan without panoramas takes no memory for them. */
   let tiles: DataArrayTexture | undefined;
   return {
+    /** Creates the textures of a panorama; call `dispose` to free their graphics memory. */
     createPanorama: createPanoramaTextures,
-    writeTile(slot, tile) {
+    /** Copies a tile into a slot of the texture of tiles. */
+    writeTile(slot: number, tile: ImageBitmap): void {
       tiles ??= createTileTexture(renderer, tileCapacity);
       renderer.copyTextureToTexture(new Texture(tile), tiles, null, new Vector3(0, 0, slot));
     },
-    update(layers, camera, size) {
+    /** Prepares a frame. */
+    update(layers: readonly PanoramaLayer[], camera: CameraPose, size: ViewportSize): void {
       drawings.forEach(({ mesh, relief }, index) => {
         const layer = layers[index];
         const uniforms = layer && panoramaUniforms(layer, tiles);
@@ -54,7 +49,7 @@ export function createPanoramaRenderer(renderer: WebGLRenderer, scene: Scene, ti
         if (uniforms && mesh.visible) updateMesh(mesh, uniforms, camera, size);
       });
     },
-    dispose() {
+    dispose(): void {
       tiles?.dispose();
       for (const { mesh, relief } of drawings) {
         mesh.geometry.dispose();

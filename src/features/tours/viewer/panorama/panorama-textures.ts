@@ -3,18 +3,10 @@ import { TILE_PX, tileGrid } from "../../formats/pyramid";
 import { PAGE_VALUES } from "../../geometry/page-table";
 
 /** The textures of one panorama. */
-export interface PanoramaTextures {
-  preview: Texture;
-  /** Which tile is drawn where; the values are those of `createPageTable`. */
-  pages: DataTexture;
-  /** Width of the largest level, in pixels. */
-  width: number;
-  setPages(pages: Uint8Array): void;
-  dispose(): void;
-}
+export type PanoramaTextures = ReturnType<typeof createPanoramaTextures>;
 
 /** @param width width of the largest level, in pixels */
-export function createPanoramaTextures(image: HTMLImageElement, width: number): PanoramaTextures {
+export function createPanoramaTextures(image: HTMLImageElement, width: number) {
   const preview = new Texture(image);
   Object.assign(preview, { flipY: false, generateMipmaps: false, minFilter: LinearFilter, wrapS: RepeatWrapping });
   preview.needsUpdate = true;
@@ -24,13 +16,15 @@ export function createPanoramaTextures(image: HTMLImageElement, width: number): 
   pages.needsUpdate = true;
   return {
     preview,
+    /** Which tile is drawn where; the values are those of `createPageTable`. */
     pages,
+    /** Width of the largest level, in pixels. */
     width,
-    setPages(next) {
+    setPages(next: Uint8Array): void {
       values.set(next);
       pages.needsUpdate = true;
     },
-    dispose() {
+    dispose(): void {
       preview.dispose();
       pages.dispose();
     },

@@ -17,37 +17,13 @@ export interface Reliefs {
 }
 
 /** The current panorama and, during a transition, the previous one. */
-export interface Panoramas {
-  readonly layers: readonly TiledLayer[];
-  /** Whether the cloud behind the panoramas is visible. */
-  readonly isTranslucent: boolean;
-  /**
-   * Adds a transparent panorama over the current one.
-   * @param preview the panorama in a low resolution
-   * @param reliefs the surfaces around the previous and the new station, to draw both panoramas from between the stations
-   * @returns a function that sets its opacity, from 0 to 1
-   */
-  fadeIn(preview: HTMLImageElement, station: TiledStation, reliefs?: Reliefs): (opacity: number) => void;
-  /** Completes a transition: shows only the upper panorama. */
-  keepUpper(): void;
-  /** @returns a function that fades out all panoramas; it is called with the progress of a flight, from 0 to 1 */
-  fadeOut(): (progress: number) => void;
-  clear(): void;
-  /**
-   * Requests the tiles in view.
-   * @returns whether all of them are drawn in this frame
-   */
-  update(camera: CameraPose, size: ViewportSize): boolean;
-}
+export type Panoramas = ReturnType<typeof createPanoramas>;
 
 /** The progress of a flight from which on panoramas are invisible; the camera is not far above the rooms yet. */
 const FADE_OUT_END = 1 / 3;
 
 /** Keeps at most two panoramas and disposes of the others. */
-export function createPanoramas(
-  { createPanorama }: Pick<PanoramaRenderer, "createPanorama">,
-  tiles: TileStreaming,
-): Panoramas {
+export function createPanoramas({ createPanorama }: Pick<PanoramaRenderer, "createPanorama">, tiles: TileStreaming) {
   let layers: readonly TiledLayer[] = [];
   const setLayers = (next: readonly TiledLayer[]): void => {
     for (const layer of layers) if (!next.includes(layer)) layer.textures.dispose();
@@ -59,13 +35,24 @@ export function createPanoramas(
     setLayers(upper ? [upper] : []);
   };
   return {
-    get layers() {
+    get layers(): readonly TiledLayer[] {
       return layers;
     },
-    get isTranslucent() {
+    /** Whether the cloud behind the panoramas is visible. */
+    get isTranslucent(): boolean {
       return layers.every(({ opacity }) => opacity < 1);
     },
-    fadeIn(preview, { pyramid, heading }, reliefs) {
+    /**
+     * Adds a transparent panorama over the current one.
+     * @param preview the panorama in a low resolution
+     * @param reliefs the surfaces around the previous and the new station, to draw both panoramas from between the stations
+     * @returns a function that sets its opacity, from 0 to 1
+     */
+    fadeIn(
+      preview: HTMLImageElement,
+      { pyramid, heading }: TiledStation,
+      reliefs?: Reliefs,
+    ): (opacity: number) => void {
       // Completes the previous transition if it is still in progress.
       keepUpper();
       for (const lower of layers) lower.relief = reliefs?.from;
@@ -74,15 +61,21 @@ export function createPanoramas(
       setLayers([...layers, layer]);
       return (opacity) => (layer.opacity = opacity);
     },
+    /** Completes a transition: shows only the upper panorama. */
     keepUpper,
-    fadeOut() {
+    /** @returns a function that fades out all panoramas; it is called with the progress of a flight, from 0 to 1 */
+    fadeOut(): (progress: number) => void {
       const fading = layers.map((layer) => ({ layer, initialOpacity: layer.opacity }));
       return (progress) => {
         for (const { layer, initialOpacity } of fading)
           layer.opacity = initialOpacity * Math.max(0, 1 - progress / FADE_OUT_END);
       };
     },
-    clear: () => setLayers([]),
-    update: (camera, size) => tiles.update(layers, { camera, size }),
+    clear: (): void => setLayers([]),
+    /**
+     * Requests the tiles in view.
+     * @returns whether all of them are drawn in this frame
+     */
+    update: (camera: CameraPose, size: ViewportSize): boolean => tiles.update(layers, { camera, size }),
   };
 }

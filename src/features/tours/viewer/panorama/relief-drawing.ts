@@ -2,22 +2,13 @@ import { BufferAttribute, BufferGeometry, Vector3 } from "three";
 import { createRelief } from "../../geometry/relief";
 import type { StationView } from "../../geometry/station-view";
 import { setUniforms } from "../scene/materials";
-import { createReliefMeshes, type PanoramaMesh } from "./panorama-material";
+import { createReliefMeshes } from "./panorama-material";
 
-/** Draws one panorama on the surfaces that its station sees. */
-export interface ReliefDrawing {
-  readonly meshes: readonly PanoramaMesh[];
-  /**
-   * Prepares a frame.
-   * @param station `undefined` to draw nothing, which frees the geometry
-   * @param uniforms values for the uniforms of the panorama
-   */
-  update(station: StationView | undefined, uniforms: Readonly<Record<string, unknown>> | undefined): void;
-  dispose(): void;
-}
-
-/** @param renderOrder drawings with a higher one are drawn over the others */
-export function createReliefDrawing(renderOrder: number): ReliefDrawing {
+/**
+ * Draws one panorama on the surfaces that its station sees.
+ * @param renderOrder drawings with a higher one are drawn over the others
+ */
+export function createReliefDrawing(renderOrder: number) {
   const { nearest, colored } = createReliefMeshes(renderOrder);
   const meshes = [nearest, colored];
   let current: StationView | undefined;
@@ -34,14 +25,19 @@ export function createReliefDrawing(renderOrder: number): ReliefDrawing {
   }
   return {
     meshes,
-    update(station, uniforms) {
+    /**
+     * Prepares a frame.
+     * @param station `undefined` to draw nothing, which frees the geometry
+     * @param uniforms values for the uniforms of the panorama
+     */
+    update(station: StationView | undefined, uniforms: Readonly<Record<string, unknown>> | undefined): void {
       if (station !== current) setGeometry(station);
       for (const mesh of meshes) {
         mesh.visible = station !== undefined;
         if (station && uniforms) setUniforms(mesh.material, { ...uniforms, station: new Vector3(...station.position) });
       }
     },
-    dispose() {
+    dispose(): void {
       colored.geometry.dispose();
       for (const { material } of meshes) material.dispose();
     },

@@ -1,20 +1,15 @@
-/** Which tile is in which slot of a texture. */
-export interface TileCache {
-  slotOf(url: string): number | undefined;
-  /** Marks tiles as used now. */
-  use(urls: readonly string[]): void;
-  /** Assigns a slot to a tile: a free one, or that of the tile whose last use is the longest ago. */
-  add(url: string): number;
-}
-
-/** @param capacity the number of slots */
-export function createTileCache(capacity: number): TileCache {
+/**
+ * Which tile is in which slot of a texture.
+ * @param capacity the number of slots
+ */
+export function createTileCache(capacity: number) {
   /** In the order of their last use. */
   const slots = new Map<string, number>();
   const oldest = (): [string, number] | undefined => slots.entries().next().value;
   return {
-    slotOf: (url) => slots.get(url),
-    use(urls) {
+    slotOf: (url: string): number | undefined => slots.get(url),
+    /** Marks tiles as used now. */
+    use(urls: readonly string[]): void {
       for (const url of urls) {
         const slot = slots.get(url);
         if (slot === undefined) continue;
@@ -22,7 +17,8 @@ export function createTileCache(capacity: number): TileCache {
         slots.set(url, slot);
       }
     },
-    add(url) {
+    /** Assigns a slot to a tile: a free one, or that of the tile whose last use is the longest ago. */
+    add(url: string): number {
       const [replaced, freed] = (slots.size >= capacity ? oldest() : undefined) ?? [undefined, slots.size];
       if (replaced !== undefined) slots.delete(replaced);
       slots.set(url, freed);

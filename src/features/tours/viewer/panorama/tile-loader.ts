@@ -3,10 +3,7 @@ const MAX_PARALLEL_REQUESTS = 6;
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
-export interface TileLoader {
-  /** Fetches these tiles, the first ones first, and aborts the requests for all others. */
-  request(urls: readonly string[]): void;
-}
+export type TileLoader = ReturnType<typeof createTileLoader>;
 
 interface TileLoaderOptions {
   load(url: string, signal: AbortSignal): Promise<ImageBitmap>;
@@ -22,7 +19,7 @@ interface Failure {
 }
 
 /** Fetches tiles in the order of a list that changes while they load. Failed ones are retried while they are in the list. */
-export function createTileLoader({ load, onTile, signal }: TileLoaderOptions): TileLoader {
+export function createTileLoader({ load, onTile, signal }: TileLoaderOptions) {
   let wanted: readonly string[] = [];
   const requests = new Map<string, AbortController>();
   const failures = new Map<string, Failure>();
@@ -65,7 +62,8 @@ export function createTileLoader({ load, onTile, signal }: TileLoaderOptions): T
     retryTimers.add(timer);
   }
   return {
-    request(urls) {
+    /** Fetches these tiles, the first ones first, and aborts the requests for all others. */
+    request(urls: readonly string[]): void {
       wanted = urls;
       for (const [url, request] of requests) {
         if (urls.includes(url)) continue;

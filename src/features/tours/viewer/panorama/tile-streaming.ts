@@ -15,13 +15,7 @@ export interface TiledLayer extends PanoramaLayer {
 }
 
 /** Fetches the tiles in view, and replaces those whose last use is the longest ago. */
-export interface TileStreaming {
-  /**
-   * Requests the tiles of the upper layer and sets the page tables of all layers.
-   * @returns whether all tiles in view are drawn in this frame
-   */
-  update(layers: readonly TiledLayer[], view: TileView): boolean;
-}
+export type TileStreaming = ReturnType<typeof createTileStreaming>;
 
 interface TileStreamingOptions {
   renderer: Pick<PanoramaRenderer, "writeTile">;
@@ -33,7 +27,7 @@ interface TileStreamingOptions {
   signal: AbortSignal;
 }
 
-export function createTileStreaming(options: TileStreamingOptions): TileStreaming {
+export function createTileStreaming(options: TileStreamingOptions) {
   const { renderer, capacity, loadTile, requestFrame, signal } = options;
   const cache = createTileCache(capacity);
   /** What the page tables were last computed for. */
@@ -69,7 +63,11 @@ export function createTileStreaming(options: TileStreamingOptions): TileStreamin
   }
 
   return {
-    update(layers, view) {
+    /**
+     * Requests the tiles of the upper layer and sets the page tables of all layers.
+     * @returns whether all tiles in view are drawn in this frame
+     */
+    update(layers: readonly TiledLayer[], view: TileView): boolean {
       const isUnchanged =
         lastUpdate?.layers === layers && lastUpdate.view.camera === view.camera && lastUpdate.view.size === view.size;
       if (lastUpdate && isUnchanged) return lastUpdate.isSharp;

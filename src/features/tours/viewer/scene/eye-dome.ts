@@ -14,20 +14,6 @@ import {
 } from "three";
 import { FULLSCREEN_TRIANGLE, setUniforms } from "./materials";
 
-/** Draws a cloud with a depth cue: surfaces are darker next to nearer ones, so that edges are visible. */
-export interface EyeDome {
-  /** A mesh that shows the last drawn cloud. */
-  readonly mesh: Mesh;
-  /** Adapts to the size of the renderer. */
-  resize(renderer: WebGLRenderer): void;
-  /**
-   * Draws the cloud off screen.
-   * @param pointSize the size of its points at a depth of one meter, in device pixels
-   */
-  drawCloud(renderer: WebGLRenderer, cloud: Scene, camera: PerspectiveCamera, pointSize: number): void;
-  dispose(): void;
-}
-
 /** The distance between a pixel and its neighbors, in CSS pixels. */
 const RADIUS_PX = 1.4;
 const STRENGTH = 66;
@@ -82,8 +68,11 @@ const createShader = (neighbors: readonly string[]) => ({
   `,
 });
 
-/** @param isPhone whether to compare four neighbors of a pixel instead of eight */
-export function createEyeDome(isPhone: boolean): EyeDome {
+/**
+ * Draws a cloud with a depth cue: surfaces are darker next to nearer ones, so that edges are visible.
+ * @param isPhone whether to compare four neighbors of a pixel instead of eight
+ */
+export function createEyeDome(isPhone: boolean) {
   const target = new WebGLRenderTarget(1, 1, { depthTexture: new DepthTexture(1, 1, UnsignedIntType) });
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(FULLSCREEN_TRIANGLE, 3));
@@ -103,19 +92,25 @@ export function createEyeDome(isPhone: boolean): EyeDome {
   const mesh = new Mesh(geometry, material);
   mesh.frustumCulled = false;
   return {
+    /** A mesh that shows the last drawn cloud. */
     mesh,
-    resize(renderer) {
+    /** Adapts to the size of the renderer. */
+    resize(renderer: WebGLRenderer): void {
       const { width, height } = renderer.getDrawingBufferSize(new Vector2());
       target.setSize(width, height);
       setUniforms(material, { radius: Math.max(1, Math.round(RADIUS_PX * renderer.getPixelRatio())) });
     },
-    drawCloud(renderer, cloud, camera, pointSize) {
+    /**
+     * Draws the cloud off screen.
+     * @param pointSize the size of its points at a depth of one meter, in device pixels
+     */
+    drawCloud(renderer: WebGLRenderer, cloud: Scene, camera: PerspectiveCamera, pointSize: number): void {
       setUniforms(material, { clipPlanes: new Vector2(camera.near, camera.far), pointSize });
       renderer.setRenderTarget(target);
       renderer.render(cloud, camera);
       renderer.setRenderTarget(null);
     },
-    dispose() {
+    dispose(): void {
       geometry.dispose();
       material.dispose();
       target.depthTexture?.dispose();

@@ -18,18 +18,6 @@ const BELOW_FLOOR_M = 0.5;
 /** The part of the state that the plan changes. */
 type Cut = Pick<ViewerState, "coloring" | "clipHeight">;
 
-export interface PlanFlight {
-  /**
-   * Moves the camera over the plan, while the slice becomes thin. The cloud must be loaded.
-   * @param onProgress called in each frame with the progress, from 0 to 1
-   */
-  enter(onProgress: (progress: number) => void): Promise<boolean>;
-  /** Moves the camera back to the view before the plan, while the slice becomes thick. */
-  leave(): Promise<void>;
-  /** Restores coloring and clip height immediately, for a flight from the plan to another view. */
-  cancel(): void;
-}
-
 interface PlanFlightParts {
   tour: ViewerTour;
   store: ViewerStore;
@@ -38,7 +26,7 @@ interface PlanFlightParts {
 }
 
 /** The flights to the plan and back. */
-export function createPlanFlight({ tour, store, cameraController, cloud }: PlanFlightParts): PlanFlight {
+export function createPlanFlight({ tour, store, cameraController, cloud }: PlanFlightParts) {
   const { state, set } = store;
   /** The view before the plan; its camera is `undefined` if the camera was not still at the cloud. */
   let before: (Cut & { camera: CameraPose | undefined }) | undefined;
@@ -55,7 +43,11 @@ export function createPlanFlight({ tour, store, cameraController, cloud }: PlanF
   const lowest = (): number => (tour.scan.min[2] ?? 0) - BELOW_FLOOR_M;
 
   return {
-    enter(onProgress) {
+    /**
+     * Moves the camera over the plan, while the slice becomes thin. The cloud must be loaded.
+     * @param onProgress called in each frame with the progress, from 0 to 1
+     */
+    enter(onProgress: (progress: number) => void): Promise<boolean> {
       const { coloring, clipHeight, camera, drawnPoints } = state();
       const isViewOfCloud = drawnPoints > 0 && !cameraController.isAnimating;
       before ??= { coloring, clipHeight, camera: isViewOfCloud ? camera : undefined };
@@ -68,7 +60,8 @@ export function createPlanFlight({ tour, store, cameraController, cloud }: PlanF
       set({ coloring: "plain", isPlan: true });
       return fly(to, { coloring: "plain", clipHeight: top, bottom: top - SLICE_THICKNESS_M }, onProgress);
     },
-    async leave() {
+    /** Moves the camera back to the view before the plan, while the slice becomes thick. */
+    async leave(): Promise<void> {
       if (!before) return;
       const { camera, coloring, clipHeight } = before;
       set({ coloring, isPlan: false });
@@ -78,7 +71,8 @@ export function createPlanFlight({ tour, store, cameraController, cloud }: PlanF
       before = undefined;
       set({ sliceThickness: Infinity });
     },
-    cancel() {
+    /** Restores coloring and clip height immediately, for a flight from the plan to another view. */
+    cancel(): void {
       if (!before) return;
       const { coloring, clipHeight } = before;
       before = undefined;

@@ -5,19 +5,10 @@ import { loadStation, type StationFiles } from "./loading";
 import type { Station, ViewerTour } from "./state";
 
 /** The files of the stations that have been entered. */
-export interface StationStore {
-  loadPreview(station: Station): Promise<HTMLImageElement>;
-  loadDepthMap(station: Station): Promise<DepthMap>;
-  /** Forgets files that could not be loaded, so that the next call retries. */
-  forget(id: string): void;
-  /** Whether the depth map of a station is loaded. */
-  hasDepthMap(id: string): boolean;
-  /** What hit tests and transitions need; `undefined` until the depth map is loaded. */
-  viewOf(id: string | undefined): StationView | undefined;
-}
+export type StationStore = ReturnType<typeof createStationStore>;
 
 /** @param signal aborts the requests */
-export function createStationStore({ stations }: Pick<ViewerTour, "stations">, signal: AbortSignal): StationStore {
+export function createStationStore({ stations }: Pick<ViewerTour, "stations">, signal: AbortSignal) {
   const filesById = new Map<string, StationFiles>();
   const depthMaps = new Map<string, DepthMap>();
   const filesOf = (station: Station): StationFiles => {
@@ -26,15 +17,18 @@ export function createStationStore({ stations }: Pick<ViewerTour, "stations">, s
     return files;
   };
   return {
-    loadPreview: (station) => filesOf(station).preview,
-    async loadDepthMap(station) {
+    loadPreview: (station: Station): Promise<HTMLImageElement> => filesOf(station).preview,
+    async loadDepthMap(station: Station): Promise<DepthMap> {
       const depthMap = depthMaps.get(station.id) ?? (await filesOf(station).depthMap());
       depthMaps.set(station.id, depthMap);
       return depthMap;
     },
-    forget: (id) => void filesById.delete(id),
-    hasDepthMap: (id) => depthMaps.has(id),
-    viewOf(id) {
+    /** Forgets files that could not be loaded, so that the next call retries. */
+    forget: (id: string): void => void filesById.delete(id),
+    /** Whether the depth map of a station is loaded. */
+    hasDepthMap: (id: string): boolean => depthMaps.has(id),
+    /** What hit tests and transitions need; `undefined` until the depth map is loaded. */
+    viewOf(id: string | undefined): StationView | undefined {
       const station = stations.find((each) => each.id === id);
       const depthMap = station && depthMaps.get(station.id);
       return depthMap && { position: toVector(station.position), heading: station.heading, depthMap };

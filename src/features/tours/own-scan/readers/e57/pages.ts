@@ -8,24 +8,21 @@ const CHECKSUM_BYTES = 4;
 const CONTENT_BYTES = PAGE_BYTES - CHECKSUM_BYTES;
 
 /** The content of an E57 file without the checksums. Offsets count content only. */
-export interface PagedSource {
-  /** In bytes. */
-  readonly size: number;
-  /** Reads bytes; fewer than `length` at the end of the file. */
-  read(offset: number, length: number): Promise<Uint8Array | ScanFault>;
-}
+export type PagedSource = ReturnType<typeof createPagedSource>;
 
 /** The offset in the content for an offset in the file. */
 export const contentOffset = (fileOffset: number): number =>
   Math.floor(fileOffset / PAGE_BYTES) * CONTENT_BYTES + Math.min(fileOffset % PAGE_BYTES, CONTENT_BYTES);
 
 /** Removes the checksums of an E57 file while it is read, and compares them. */
-export function createPagedSource(source: FileSource): PagedSource {
+export function createPagedSource(source: FileSource) {
   const pages = Math.floor(source.size / PAGE_BYTES);
   const size = pages * CONTENT_BYTES;
   return {
+    /** In bytes. */
     size,
-    async read(offset, length) {
+    /** Reads bytes; fewer than `length` at the end of the file. */
+    async read(offset: number, length: number): Promise<Uint8Array | ScanFault> {
       const end = Math.min(size, offset + length);
       if (end <= offset) return new Uint8Array();
       const firstPage = Math.floor(offset / CONTENT_BYTES);

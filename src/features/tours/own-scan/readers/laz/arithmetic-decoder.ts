@@ -19,12 +19,7 @@ interface BitModel {
 }
 
 /** Reads an arithmetic code. Behind its end it reads zeros. */
-export interface ArithmeticDecoder {
-  readSymbol(model: SymbolModel): number;
-  readBit(model: BitModel): number;
-  /** Reads an integer of at most 32 bits. */
-  readBits(bits: number): number;
-}
+export type ArithmeticDecoder = ReturnType<typeof createArithmeticDecoder>;
 
 const LENGTH_SHIFT = 2 ** 15;
 const MAX_COUNT = 2 ** 15;
@@ -85,7 +80,7 @@ function updateBitModel(model: BitModel): void {
  * 32 bits are exact in numbers.
  * @see https://github.com/LASzip/LASzip/blob/master/src/arithmeticdecoder.cpp
  */
-export function createArithmeticDecoder(bytes: Uint8Array): ArithmeticDecoder {
+export function createArithmeticDecoder(bytes: Uint8Array) {
   let next = 0;
   let value = 0;
   let length = 2 ** 32 - 1;
@@ -105,7 +100,7 @@ export function createArithmeticDecoder(bytes: Uint8Array): ArithmeticDecoder {
   };
   for (let byte = 0; byte < 4; byte += 1) shiftIn();
   return {
-    readSymbol(model) {
+    readSymbol(model: SymbolModel): number {
       const { distribution, counts } = model;
       let above = length;
       length = Math.floor(length / LENGTH_SHIFT);
@@ -125,7 +120,7 @@ export function createArithmeticDecoder(bytes: Uint8Array): ArithmeticDecoder {
       if (model.untilUpdate === 0) updateModel(model);
       return symbol;
     },
-    readBit(model) {
+    readBit(model: BitModel): number {
       const start = model.zeroPart * Math.floor(length / BIT_LENGTH_SHIFT);
       const bit = value >= start ? 1 : 0;
       if (bit === 1) {
@@ -140,7 +135,8 @@ export function createArithmeticDecoder(bytes: Uint8Array): ArithmeticDecoder {
       if (model.untilUpdate === 0) updateBitModel(model);
       return bit;
     },
-    readBits(bits) {
+    /** Reads an integer of at most 32 bits. */
+    readBits(bits: number): number {
       if (bits <= MAX_DIRECT_BITS) return readFewBits(bits);
       const first = readFewBits(BITS_FIRST);
       return readFewBits(bits - BITS_FIRST) * 2 ** BITS_FIRST + first;
