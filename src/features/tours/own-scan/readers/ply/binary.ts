@@ -3,7 +3,7 @@ import { readRecords } from "../record-points";
 import type { ScanFault } from "../scan-fault";
 import type { ScanReader } from "../scan-reader";
 import type { PlyElement, PlyHeader } from "./header";
-import { SCALAR_BYTES, scalarReader } from "./scalar";
+import { scalarBytes, scalarReader } from "./scalar";
 import { colorKindsOf, type VertexField, type VertexFields } from "./vertex";
 
 /** Prepares reading the vertices of a binary PLY file. */
@@ -54,7 +54,7 @@ type Triple = [ReadField, ReadField, ReadField];
 
 /** Bytes of one record; NaN if it contains a list. */
 const elementBytes = ({ properties }: PlyElement): number =>
-  properties.reduce((sum, { type }) => sum + (type ? SCALAR_BYTES[type] : NaN), 0);
+  properties.reduce((sum, { type }) => sum + (type ? scalarBytes(type) : NaN), 0);
 
 /** Returns a function that creates readers of fields in records. */
 const fieldReader =

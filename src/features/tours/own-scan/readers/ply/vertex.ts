@@ -1,6 +1,6 @@
 import type { ColorKinds } from "../color-range";
 import type { PlyElement, PlyProperty } from "./header";
-import { COLOR_KINDS, type ScalarType } from "./scalar";
+import { colorKindOf, type ScalarType } from "./scalar";
 
 /** A property of a vertex: its place among the properties, and its type. */
 export interface VertexField {
@@ -17,7 +17,7 @@ export interface VertexFields {
 
 /** How the colors of vertices are stored; `undefined` without colors. */
 export const colorKindsOf = ({ color }: VertexFields): ColorKinds | undefined =>
-  color && [COLOR_KINDS[color[0].type], COLOR_KINDS[color[1].type], COLOR_KINDS[color[2].type]];
+  color && [colorKindOf(color[0].type), colorKindOf(color[1].type), colorKindOf(color[2].type)];
 
 /** Names of red, green and blue, as common programs write them. */
 const COLOR_NAMES = [
