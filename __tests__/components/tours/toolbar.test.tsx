@@ -1,8 +1,8 @@
 import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toolbar } from "../../../src/features/tours/viewer/controls/toolbar";
-import { useMeasuring } from "../../../src/features/tours/viewer/controls/use-measuring";
 import { useTemporaryMessage } from "../../../src/features/tours/viewer/controls/use-temporary-message";
+import { useTools } from "../../../src/features/tours/viewer/controls/use-tools";
 import { contentOf } from "../../support/content/data";
 import { renderInSite } from "../../support/dom/site-view";
 
@@ -20,12 +20,12 @@ function TestToolbar({ canMeasure = true }: { canMeasure?: boolean }) {
     autoRotate: false,
     canMeasure,
   } as unknown as ToolbarProps["state"];
-  const measuring = useMeasuring(jest.fn());
+  const tools = useTools(undefined, jest.fn());
   return (
     <Toolbar
       viewer={{ focus } as unknown as ToolbarProps["viewer"]}
       share={{ title: "A flat", getUrl: () => VIEW_URL, onCopied }}
-      {...{ state, labels, measuring, onTakePoint: jest.fn() }}
+      {...{ state, labels, tools, onTakePoint: jest.fn() }}
     />
   );
 }
@@ -130,14 +130,14 @@ test("requests full screen for the viewer that contains the button, and ignores 
 
 test("picking the same point twice does not add a measurement", () => {
   const onMeasured = jest.fn();
-  const { result } = renderHook(() => useMeasuring(onMeasured));
+  const { result } = renderHook(() => useTools(undefined, onMeasured));
   const takePoint = (x: number): void =>
     act(() => result.current.takePoint({ position: [x, 0, 0], uncertainty: 0.01 }));
-  act(() => result.current.toggle());
+  act(() => result.current.toggle("measuring"));
   takePoint(1);
   takePoint(1.001);
   expect(onMeasured).not.toHaveBeenCalled();
-  expect(result.current.hint).toBe("secondPoint");
+  expect(result.current.firstPoint?.position).toEqual([1, 0, 0]);
   takePoint(2);
   expect(onMeasured).toHaveBeenCalledTimes(1);
 });

@@ -4,8 +4,7 @@ import { ShareButton } from "./share-button";
 import type { Viewer, ViewerState } from "../scene/state";
 import { ToolButton } from "../../../../components/ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
-import type { useMeasuring } from "./use-measuring";
-import type { OwnScanViewLabels, Walking } from "./use-walking";
+import type { OwnScanViewLabels, Tools } from "./use-tools";
 
 const ZOOM_FACTOR = 1.25;
 
@@ -13,16 +12,16 @@ interface ToolbarProps {
   viewer: Viewer;
   state: ViewerState;
   labels: Queries.TourLabelPartsFragment;
-  measuring: ReturnType<typeof useMeasuring>;
+  tools: Tools;
   onTakePoint: () => void;
-  /** Walking to points of a cloud without stations; `undefined` in a tour. */
-  walking?: (Pick<Walking, "isActive" | "toggle"> & { labels: OwnScanViewLabels }) | undefined;
+  /** Labels of the tools for a cloud without stations; `undefined` in a tour. */
+  ownScanLabels?: OwnScanViewLabels | undefined;
   /** `undefined` if the view cannot be shared. */
   share: { title: string; getUrl: () => string; onCopied: () => void } | undefined;
 }
 
 /** The controls at the bottom of the view. */
-export const Toolbar = ({ viewer, state, labels, measuring, walking, onTakePoint, share }: ToolbarProps) => {
+export const Toolbar = ({ viewer, state, labels, tools, ownScanLabels, onTakePoint, share }: ToolbarProps) => {
   const toolbar = useRef<HTMLDivElement>(null);
   const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
   return (
@@ -31,27 +30,27 @@ export const Toolbar = ({ viewer, state, labels, measuring, walking, onTakePoint
         icon="ruler"
         text={labels.measure}
         hasVisibleText
-        pressed={measuring.isActive}
-        disabled={!state.canMeasure && !measuring.isActive}
-        onPress={measuring.toggle}
+        pressed={tools.active === "measuring"}
+        disabled={!state.canMeasure && tools.active !== "measuring"}
+        onPress={() => tools.toggle("measuring")}
       />
-      {walking && (
+      {ownScanLabels && (
         <ToolButton
           icon="map-pin"
-          text={walking.labels.walk}
+          text={ownScanLabels.walk}
           hasVisibleText
-          pressed={walking.isActive}
-          onPress={walking.toggle}
+          pressed={tools.active === "walking"}
+          onPress={() => tools.toggle("walking")}
         />
       )}
-      {(measuring.isActive || walking?.isActive) && (
+      {tools.active && (
         <ToolButton icon="crosshair" text={labels.takePoint} disabled={!state.canMeasure} onPress={onTakePoint} />
       )}
       <ToolButton
         icon="box"
-        text={walking?.labels.overview ?? labels.cloud}
+        text={ownScanLabels?.overview ?? labels.cloud}
         hasVisibleText
-        pressed={walking ? undefined : state.station === undefined && state.camera.distance > 0}
+        pressed={ownScanLabels ? undefined : state.station === undefined && state.camera.distance > 0}
         onPress={() => viewer.flyToOverview()}
       />
       <ToolButton icon="plus" text={labels.zoomIn} onPress={() => viewer.zoom(ZOOM_FACTOR)} />

@@ -7,7 +7,7 @@ import { Crosshair } from "./crosshair";
 import { MeasurementLines } from "./measurement-lines";
 import { PlanDrawing } from "./plan-drawing";
 import type { Station, Viewer, ViewerState, ViewerTour } from "../scene/state";
-import type { useMeasuring } from "./use-measuring";
+import type { Tools } from "./use-tools";
 
 interface ViewOverlayProps {
   tour: ViewerTour;
@@ -16,16 +16,14 @@ interface ViewOverlayProps {
   state: ViewerState;
   currentStation: Station | undefined;
   measurements: readonly Measurement[];
-  measuring: ReturnType<typeof useMeasuring>;
-  /** Whether the next press takes a point. */
-  isAiming: boolean;
+  tools: Tools;
 }
 
 /** Draws over the canvas: measurements, the crosshair, and arrows to other stations. */
 export const ViewOverlay = (props: ViewOverlayProps) => {
-  const { tour, labels, viewer, state, currentStation, measurements, measuring, isAiming } = props;
+  const { tour, labels, viewer, state, currentStation, measurements, tools } = props;
   const isVisible = ({ position }: PickedPoint): boolean => viewer.isVisible(position);
-  const { firstPoint } = measuring;
+  const { active, firstPoint } = tools;
   return (
     <>
       {isOverPlan(state.camera) && <PlanDrawing {...{ tour, viewer, state }} />}
@@ -34,7 +32,7 @@ export const ViewOverlay = (props: ViewOverlayProps) => {
         measurements={measurements.filter(({ from, to }) => isVisible(from) && isVisible(to))}
         firstPoint={firstPoint && isVisible(firstPoint) ? firstPoint : undefined}
       />
-      {isAiming && <Crosshair />}
+      {active && <Crosshair />}
       {currentStation && (
         <Arrows
           tour={tour}

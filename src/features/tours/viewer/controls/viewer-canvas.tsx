@@ -13,9 +13,8 @@ import { ViewOverlay } from "./view-overlay";
 import type { Viewer, ViewerTour } from "../scene/state";
 import { createViewer } from "../scene/viewer";
 import { Toolbar } from "./toolbar";
-import { useMeasuring } from "./use-measuring";
 import { useTemporaryMessage } from "./use-temporary-message";
-import { useWalking, type OwnScanViewLabels } from "./use-walking";
+import { useTools, type OwnScanViewLabels } from "./use-tools";
 import { useFirstView, useViewUrl, viewUrl } from "./view-url";
 
 // LazyViewer needs both at the same time, so they are in one script.
@@ -46,15 +45,11 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   const keysId = useId();
   const [temporaryMessage, showMessage] = useTemporaryMessage();
   const state = useViewState(viewer);
-  const measuring = useMeasuring((measured) => {
+  const tools = useTools(viewer, (measured) => {
     setMeasurements((list) => [...list, { ...measured, id: (list.at(-1)?.id ?? 0) + 1 }]);
   });
-  const walking = useWalking(viewer);
   const takePoint = (screenPoint: ScreenPoint): void => {
-    if (viewer?.state().canMeasure !== true) return;
-    const point = measuring.isActive || walking.isActive ? viewer.pick(screenPoint) : undefined;
-    if (walking.isActive) walking.takePoint(point);
-    else measuring.takePoint(point);
+    if (tools.active && viewer?.state().canMeasure) tools.takePoint(viewer.pick(screenPoint));
   };
   const latestTakePoint = useRef(takePoint);
   // Before the next press, which may come before other effects run.
@@ -82,9 +77,9 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   // Nothing is shown until the first panorama or piece of the cloud is loaded.
   const cloudName = state?.isPlan ? labels.planCut : labels.cloud;
   const viewName = currentStation ? currentStation.picture.alt : state?.drawnPoints ? cloudName : undefined;
-  const walkHint = walking.hasMissed ? labels.nothingThere : ownScan?.labels.walkHint;
-  const hint = walking.isActive ? walkHint : measuring.hint && labels[measuring.hint];
-  const isAiming = measuring.isActive || walking.isActive;
+  const measureHint = tools.firstPoint ? labels.secondPoint : labels.measureHint;
+  const hintOfTool = tools.active === "walking" ? ownScan?.labels.walkHint : measureHint;
+  const hint = tools.hasMissed ? labels.nothingThere : tools.active && hintOfTool;
   const message = state?.hasFailed ? labels.failed : state?.isLoading ? labels.loading : temporaryMessage || hint;
   return (
     <>
@@ -94,7 +89,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
         tabIndex={0}
         aria-label={viewName === undefined ? labels.view : `${labels.view}: ${viewName}`}
         aria-describedby={keysId}
-        sx={{ ...styles.view, cursor: isAiming ? "crosshair" : "grab" }}
+        sx={{ ...styles.view, cursor: tools.active ? "crosshair" : "grab" }}
       >
         <canvas
           ref={canvas}
@@ -102,9 +97,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
           data-sharp={state?.isSharp}
           sx={{ ...styles.canvas, bg: state?.station || !state?.drawnPoints ? "transparent" : "background" }}
         />
-        {viewer && state && (
-          <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, measuring, isAiming }} />
-        )}
+        {viewer && state && <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, tools }} />}
       </div>
       <span id={keysId} hidden>
         {state?.isPlan ? labels.planKeys : labels.keys}
@@ -123,9 +116,8 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
       </p>
       {viewer && state && (
         <Toolbar
-          {...{ viewer, state, labels }}
-          measuring={exclusive(measuring, walking)}
-          walking={ownScan && { ...exclusive(walking, measuring), labels: ownScan.labels }}
+          {...{ viewer, state, labels, tools }}
+          ownScanLabels={ownScan?.labels}
           onTakePoint={() => takePoint({ x: state.size.width / 2, y: state.size.height / 2 })}
           share={
             // Only the view of a panorama and the plan have a URL.
@@ -138,17 +130,3 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
     </>
   );
 };
-
-/** A tool that ends another when it is activated, because both take the next press. */
-const exclusive = <T extends Tool>(tool: T, other: Tool): T => ({
-  ...tool,
-  toggle() {
-    if (other.isActive) other.toggle();
-    tool.toggle();
-  },
-});
-
-interface Tool {
-  isActive: boolean;
-  toggle(): void;
-}
