@@ -59,16 +59,16 @@ describe("plan-drawing", () => {
   /** The overlay of a viewer that shows the plan. */
   function renderOverlay(tour: ViewerTour, change: Partial<ViewerState> = {}) {
     const viewer = { ...fakeViewer({ ...PLAN, ...change }), sliceBounds: () => BOUNDS };
-    const measuring = {
-      isActive: false,
+    const tools = {
+      active: undefined,
       firstPoint: undefined,
-      hint: undefined,
+      hasMissed: false,
       toggle: jest.fn(),
       takePoint: jest.fn(),
     };
     return renderInSite(
       <ViewOverlay
-        {...{ tour, labels, viewer, measuring, measurements: [], currentStation: undefined, isAiming: false }}
+        {...{ tour, labels, viewer, tools, measurements: [], currentStation: undefined }}
         state={viewer.state()}
       />,
     );
