@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
-import { Link } from "../components/ui/link/link";
+import { TextLink } from "../components/ui/link/text-link";
 import { ChangeIndex } from "../features/changes/change-index";
 
 /** The changes of published figures, device records and legal texts. */
@@ -13,9 +13,7 @@ const ChangesPage = ({ data }: PageProps<Queries.ChangesPageQuery>) => {
       <Section id="changes" section={page.changes}>
         <ChangeIndex changes={page.list} labels={page.labels} words={assertPresent(data.words)} />
         <p sx={{ mt: 6 }}>
-          <Link to={`${page.route}/atom.xml`} target="_blank" sx={{ variant: "layout.textLink" }}>
-            {page.labels.feed}
-          </Link>
+          <TextLink to={`${page.route}/atom.xml`} text={page.labels.feed} target="_blank" />
         </p>
       </Section>
     </PageFrame>

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
-import { Link } from "../components/ui/link/link";
+import { TextLink } from "../components/ui/link/text-link";
 import { ReleaseIndex } from "../features/releases/release-index";
 import { itemList } from "../seo/json-ld/list";
 
@@ -16,9 +16,7 @@ const ReleasesPage = ({ data }: PageProps<Queries.ReleasesPageQuery>) => {
       <Section id="releases" section={page.releases}>
         <ReleaseIndex releases={releases} labels={page.labels} />
         <p sx={{ mt: 6 }}>
-          <Link to={`${page.route}/atom.xml`} target="_blank" sx={{ variant: "layout.textLink" }}>
-            {page.labels.feed}
-          </Link>
+          <TextLink to={`${page.route}/atom.xml`} text={page.labels.feed} target="_blank" />
         </p>
       </Section>
     </PageFrame>

@@ -8,7 +8,7 @@ import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
-import { Link } from "../components/ui/link/link";
+import { TextLink } from "../components/ui/link/text-link";
 import { Text } from "../components/ui/primitives";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
@@ -53,15 +53,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
                   {term}
                 </Text>
                 {links.map(({ text, to }) => (
-                  <dd key={text}>
-                    {to === undefined ? (
-                      text
-                    ) : (
-                      <Link to={to} sx={{ variant: "layout.textLink" }}>
-                        {text}
-                      </Link>
-                    )}
-                  </dd>
+                  <dd key={text}>{to === undefined ? text : <TextLink to={to} text={text} />}</dd>
                 ))}
               </div>
             ))}
@@ -77,9 +69,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
           />
           {listPage !== undefined && (
             <p sx={{ mt: 8 }}>
-              <Link to={listPage} sx={{ variant: "layout.textLink" }}>
-                {labels.back}
-              </Link>
+              <TextLink to={listPage} text={labels.back} />
             </p>
           )}
         </Band>

@@ -6,7 +6,7 @@ import { Seo } from "../seo/seo";
 import { bandProperties } from "../theme/bands";
 import { Band } from "../components/ui/band";
 import { Sections } from "../components/ui/error-boundary";
-import { Link } from "../components/ui/link/link";
+import { TextLink } from "../components/ui/link/text-link";
 import { Container, Stack, Text } from "../components/ui/primitives";
 
 /** The record of a device: what is stated about it, and what is not. */
@@ -28,10 +28,7 @@ const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplate
                 {record.title}
               </Text>
               <Text variant="label">
-                {labels.device}:{" "}
-                <Link to={device.path} sx={{ variant: "layout.textLink" }}>
-                  {device.name}
-                </Link>
+                {labels.device}: <TextLink to={device.path} text={device.name} />
                 {" · "}
                 {labels.updated} {record.updated}
               </Text>
@@ -41,9 +38,7 @@ const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplate
         <Band palette="bone" width="text">
           <RecordSections record={record} labels={labels} />
           <p sx={{ mt: 8 }}>
-            <Link to={record.json} target="_blank" sx={{ variant: "layout.textLink" }}>
-              {labels.json}
-            </Link>
+            <TextLink to={record.json} text={labels.json} target="_blank" />
           </p>
         </Band>
       </Sections>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link/link";
+import { TextLink } from "../ui/link/text-link";
 import { Picture } from "../ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
 import { Grid, Hairline, Stack, Text } from "../ui/primitives";
@@ -72,9 +72,7 @@ const ItemText = ({ item, isLarge = false }: { item: Item; isLarge?: boolean }) 
         {item.action.to.startsWith("dialog:") ? (
           <Action {...item.action} variant="secondary" />
         ) : (
-          <Link to={item.action.to} sx={{ variant: "layout.textLink" }}>
-            {item.action.text}
-          </Link>
+          <TextLink to={item.action.to} text={item.action.text} />
         )}
       </p>
     )}

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { Icon } from "../../components/ui/icon";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 
 interface FaqListProps {
   items: readonly {
@@ -55,9 +55,7 @@ export const FaqList = ({ items, link }: FaqListProps) => (
         </summary>
         <p sx={{ maxWidth: "text", pb: 3 }}>{answer}</p>
         <p sx={{ pb: 5 }}>
-          <Link to={docUrl} sx={{ variant: "layout.textLink" }}>
-            {link}
-          </Link>
+          <TextLink to={docUrl} text={link} />
         </p>
       </details>
     ))}

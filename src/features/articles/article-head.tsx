@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
 import { Row, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { Picture, getPicturePreload, type PictureData } from "../../components/ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
 
@@ -31,9 +31,7 @@ export const ArticleHead = ({ article, back, by, children }: ArticleHeadProps) =
     >
       <div sx={{ variant: "layout.container", maxWidth: "58rem", display: "grid", gap: 5 }}>
         <p>
-          <Link to="/blog" sx={{ variant: "layout.textLink" }}>
-            {back}
-          </Link>
+          <TextLink to="/blog" text={back} />
         </p>
         <p sx={{ variant: "text.rule", justifySelf: "start" }}>{article.category}</p>
         <Text as="h1" variant="h1">

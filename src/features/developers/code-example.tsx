@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 
 interface CodeExampleProps {
   example: Queries.CodeExamplePartsFragment;
@@ -33,9 +33,7 @@ export const CodeExample = ({ example, link }: CodeExampleProps) => (
       <code sx={{ fontFamily: "mono", fontSize: "small" }}>{example.code}</code>
     </pre>
     <p>
-      <Link to={example.url} sx={{ variant: "layout.textLink" }}>
-        {link}
-      </Link>
+      <TextLink to={example.url} text={link} />
     </p>
   </Stack>
 );

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { Tabs } from "../../components/ui/tabs";
 import { useQueryState } from "../../hooks/use-query-state";
 import { CodeExample } from "./code-example";
@@ -62,9 +62,7 @@ const Reference = ({ page, api, sdks }: DeveloperTabsProps) => {
           rows={api.endpoints.map(({ method, path, description }) => [method, path, description])}
         />
         <p sx={{ mt: 5 }}>
-          <Link to={api.url} target="_blank" sx={{ variant: "layout.textLink" }}>
-            {labels.openApi}
-          </Link>
+          <TextLink to={api.url} text={labels.openApi} target="_blank" />
         </p>
       </PanelSection>
       <PanelSection id="events" page={page}>

@@ -4,7 +4,7 @@ import { dialogs } from "../../domain/dialogs";
 import { FormButton } from "../../forms/ui/action";
 import { Row, Stack, Text } from "../../components/ui/primitives";
 import { ButtonLink } from "../../components/ui/link/button-link";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { useLocale } from "../../hooks/use-site-content";
 import { findFigure, composeMessage, withDeviceSlugs, type FinderContent } from "./finder-content";
 import { SuggestedDevice } from "./suggested-device";
@@ -72,11 +72,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         ))}
       </Row>
       <Row as="p" justifyContent="space-between">
-        {plannerPath !== undefined && (
-          <Link to={plannerPath} sx={{ variant: "layout.textLink" }}>
-            {labels.planner}
-          </Link>
-        )}
+        {plannerPath !== undefined && <TextLink to={plannerPath} text={labels.planner} />}
         <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
           {labels.restart}
         </button>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { useLocale } from "../../hooks/use-site-content";
 import { formatList } from "../../lib/locale";
 import { bandProperties } from "../../theme/bands";
@@ -29,9 +29,7 @@ export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalle
       >
         <Stack gap={5} justifyItems="start">
           <Text variant="rule">
-            <Link to="/academy/glossary" sx={{ variant: "layout.textLink" }}>
-              {back}
-            </Link>
+            <TextLink to="/academy/glossary" text={back} />
           </Text>
           <h1 sx={{ variant: "text.h1" }}>{name}</h1>
           {synonyms && (

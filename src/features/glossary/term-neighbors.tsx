@@ -1,5 +1,5 @@
 import { Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 
 interface Neighbor {
   readonly path: string;
@@ -34,8 +34,6 @@ export const TermNeighbors = ({ before, after, labels }: TermNeighborsProps) => 
 const NeighborLink = ({ path, name, label }: Neighbor & { label: string }) => (
   <li sx={{ display: "grid", gap: 1, pt: 5, "&:last-of-type:not(:first-of-type)": { textAlign: "end" } }}>
     <Text variant="label">{label}</Text>
-    <Link to={path} sx={{ variant: "layout.textLink" }}>
-      {name}
-    </Link>
+    <TextLink to={path} text={name} />
   </li>
 );

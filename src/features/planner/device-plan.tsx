@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../domain/placeholders";
 import { keepUnits } from "../../domain/units";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { rampGradient } from "../../theme/tokens";
 import type { Formats } from "./formats";
 import { planCapture, type DeviceFigures, type Place } from "./plan";
@@ -56,9 +56,7 @@ export const DevicePlan = ({
           <p sx={{ variant: "text.figure", fontSize: "h3" }}>{labels.wrong}</p>
         )}
         <p>
-          <Link to={`${path}#specifications`} sx={{ variant: "layout.textLink" }}>
-            {fillPlaceholders(labels.source, { name })}
-          </Link>
+          <TextLink to={`${path}#specifications`} text={fillPlaceholders(labels.source, { name })} />
         </p>
       </Stack>
     </section>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { MarkdownLinks } from "../../components/ui/markdown-links";
 import { Row } from "../../components/ui/primitives";
 import { underTable } from "./specification-table";
@@ -25,21 +25,9 @@ export const SpecificationLinks = ({
   const { specifications, sheet, record, releases, seo } = product;
   return (
     <Row as="p" mt={6} columnGap={5} sx={specifications ? underTable : {}}>
-      {specifications && (
-        <Link to={sheet} target="_blank" sx={{ variant: "layout.textLink" }}>
-          {sheetLink}
-        </Link>
-      )}
-      {record && recordLink !== undefined && (
-        <Link to={record.path} sx={{ variant: "layout.textLink" }}>
-          {recordLink}
-        </Link>
-      )}
-      {releases !== null && releasesLink !== undefined && (
-        <Link to={releases} sx={{ variant: "layout.textLink" }}>
-          {releasesLink}
-        </Link>
-      )}
+      {specifications && <TextLink to={sheet} text={sheetLink} target="_blank" />}
+      {record && recordLink !== undefined && <TextLink to={record.path} text={recordLink} />}
+      {releases !== null && releasesLink !== undefined && <TextLink to={releases} text={releasesLink} />}
       <MarkdownLinks path={seo.markdown} labels={markdownLabels} />
     </Row>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { useLocale } from "../../hooks/use-site-content";
@@ -32,10 +33,7 @@ export const ReleaseEntry = ({ release, labels }: ReleaseEntryProps) => {
           <time dateTime={release.day}>{release.dateText}</time>
         </Text>
         <p>
-          <Link to={product.path} sx={{ variant: "layout.textLink" }}>
-            {product.name}
-          </Link>{" "}
-          <VisuallyHidden>{labels.version} </VisuallyHidden>
+          <TextLink to={product.path} text={product.name} /> <VisuallyHidden>{labels.version} </VisuallyHidden>
           <span sx={{ fontFamily: "mono", fontVariantNumeric: "tabular-nums" }}>{version}</span>
         </p>
         {names && (

@@ -2,7 +2,7 @@ import type { Answer } from "../../search/document";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "@brand";
 import { Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 
 interface ChatAnswerProps {
   answer: Answer;
@@ -30,9 +30,7 @@ export const ChatAnswer = ({ answer, index, labels }: ChatAnswerProps) => {
       )}
       <p sx={isFigure ? { variant: "text.figure", fontSize: "h4", lineHeight: 1.3 } : {}}>{text}</p>
       <p sx={{ fontSize: "small", mt: 2 }}>
-        <Link to={to} target="_top" sx={{ variant: "layout.textLink" }}>
-          {fillPlaceholders(labels[kind], { title: source, name: source })}
-        </Link>
+        <TextLink to={to} text={fillPlaceholders(labels[kind], { title: source, name: source })} target="_top" />
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Row, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 
 /** Links to contact the support team: its mailbox and the ticket form. */
 export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (
@@ -8,9 +8,7 @@ export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment 
     <Row as="ul" className="ways" columnGap={5} rowGap={2}>
       {contact.actions.map(({ text, to }) => (
         <li key={text}>
-          <Link to={to} target="_top" sx={{ variant: "layout.textLink" }}>
-            {text}
-          </Link>
+          <TextLink to={to} text={text} target="_top" />
         </li>
       ))}
     </Row>

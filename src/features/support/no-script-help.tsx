@@ -1,5 +1,5 @@
 import { Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { ContactPerson } from "./contact-person";
 
 interface NoScriptHelpProps {
@@ -32,9 +32,7 @@ export const NoScriptHelp = ({ heading, lead, faqs, contact, link }: NoScriptHel
               {question}
             </Text>
             <p sx={{ mb: 2 }}>{answer}</p>
-            <Link to={docUrl} target="_top" sx={{ variant: "layout.textLink" }}>
-              {link}
-            </Link>
+            <TextLink to={docUrl} text={link} target="_top" />
           </div>
         ))}
       </Stack>

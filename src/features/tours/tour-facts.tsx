@@ -5,6 +5,7 @@ import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Link } from "../../components/ui/link/link";
+import { TextLink } from "../../components/ui/link/text-link";
 import { Grid, Hairline, Text } from "../../components/ui/primitives";
 import { formatArea } from "./format-area";
 import { roomSize } from "./geometry/room";
@@ -62,9 +63,7 @@ export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
       </Grid>
       {downloads !== undefined && (
         <p sx={{ mt: 7 }}>
-          <Link to={downloads} sx={{ variant: "layout.textLink" }}>
-            {labels.sampleData}
-          </Link>
+          <TextLink to={downloads} text={labels.sampleData} />
         </p>
       )}
     </Band>

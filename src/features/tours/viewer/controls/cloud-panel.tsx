@@ -2,7 +2,7 @@ import { useId } from "react";
 import { formatDecimals, formatNumber } from "../../../../lib/locale";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { Chips } from "../../../../components/ui/chips";
-import { Link } from "../../../../components/ui/link/link";
+import { TextLink } from "../../../../components/ui/link/text-link";
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import { keepUnits } from "../../../../domain/units";
 import { Stack, Text } from "../../../../components/ui/primitives";
@@ -43,9 +43,7 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false, hasColors 
         </Text>
         <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.goToStation(id)} />
         <p sx={{ mt: 3 }}>
-          <Link to={tour.path} sx={{ variant: "layout.textLink" }}>
-            {tour.name}
-          </Link>
+          <TextLink to={tour.path} text={tour.name} />
         </p>
       </Stack>
     )}

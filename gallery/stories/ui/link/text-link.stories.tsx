@@ -1,0 +1,7 @@
+import { TextLink } from "../../../../src/components/ui/link/text-link";
+
+export default { title: "Components / Text link" };
+
+export const PageOfTheSite = () => <TextLink to="/products" text="All devices" />;
+
+export const PageInANewTab = () => <TextLink to="/legal/privacy" text="Privacy policy" target="_blank" />;
