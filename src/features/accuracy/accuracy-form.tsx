@@ -1,7 +1,7 @@
+import { AmountField } from "../../components/blocks/amount-field";
 import { Stack } from "../../components/ui/primitives";
 import { DECISION, DISTANCE, type AccuracyContent } from "./accuracy-content";
 import { ChoiceField } from "./choice-field";
-import { DistanceField } from "./distance-field";
 
 interface AccuracyFormProps {
   content: AccuracyContent;
@@ -21,9 +21,9 @@ export const AccuracyForm = ({ content: { guide, labels }, values, onChange }: A
   return (
     <Stack gap={7}>
       <ChoiceField {...choice(DECISION)} text={labels.decisionQuestion} answers={guide.decisions} />
-      <DistanceField
+      <AmountField
         id={DISTANCE}
-        text={guide.distance.text}
+        label={guide.distance.text}
         hint={guide.distance.hint}
         value={values[DISTANCE] ?? ""}
         range={guide.distance}

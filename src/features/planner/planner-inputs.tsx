@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { useLocale } from "../../hooks/use-site-content";
 import { hasImperialUnits } from "../../domain/units";
+import { AmountField } from "../../components/blocks/amount-field";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { Chips } from "../../components/ui/chips";
-import { AmountField } from "./amount-field";
 import type { Formats } from "./formats";
 import {
   ASSUMPTIONS,

@@ -3,7 +3,7 @@ import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { parseAmount, type AmountRange } from "../../domain/amounts";
 import { useAmountText } from "../../hooks/use-amount-text";
-import { Text } from "../../components/ui/primitives";
+import { Text } from "../ui/primitives";
 
 interface AmountFieldProps {
   id: string;
@@ -13,18 +13,30 @@ interface AmountFieldProps {
   /** Shown when the value is invalid; `{min}` and `{max}` are replaced. */
   message: string;
   onChange: (value: string) => void;
+  /** A sentence below the label. A field with one is a question, which is larger and may be empty. */
+  hint?: string;
 }
 
 /** A field for a number. Invalid input is kept, and a message shows the valid range. */
-export const AmountField = ({ id, label, value, range, message, onChange }: AmountFieldProps) => {
+export const AmountField = ({ id, label, value, range, message, onChange, hint }: AmountFieldProps) => {
   const locale = useLocale();
   const [entered, change] = useAmountText(value, locale, onChange);
-  const isValid = parseAmount(value, range, locale) !== undefined;
+  const isQuestion = hint !== undefined;
+  const isValid = parseAmount(value, range, locale) !== undefined || (isQuestion && value.trim() === "");
+  const descriptions = [isQuestion && `${id}-hint`, !isValid && `${id}-message`].filter(Boolean).join(" ");
   return (
     <div>
-      <label htmlFor={id} sx={{ variant: "forms.label" }}>
+      <label
+        htmlFor={id}
+        sx={isQuestion ? { variant: "text.h4", display: "block", mb: 1 } : { variant: "forms.label" }}
+      >
         {label}
       </label>
+      {isQuestion && (
+        <Text id={`${id}-hint`} variant="small" mb={3}>
+          {hint}
+        </Text>
+      )}
       <input
         id={id}
         name={id}
@@ -32,9 +44,14 @@ export const AmountField = ({ id, label, value, range, message, onChange }: Amou
         inputMode={range.integer ? "numeric" : "decimal"}
         autoComplete="off"
         aria-invalid={isValid ? undefined : true}
-        aria-describedby={isValid ? undefined : `${id}-message`}
+        aria-describedby={descriptions || undefined}
         onChange={(event) => change(event.target.value)}
-        sx={{ variant: "forms.control", fontFamily: "mono", fontVariantNumeric: "tabular-nums" }}
+        sx={{
+          variant: "forms.control",
+          maxWidth: isQuestion ? "12rem" : undefined,
+          fontFamily: "mono",
+          fontVariantNumeric: "tabular-nums",
+        }}
       />
       {!isValid && (
         <Text id={`${id}-message`} variant="error" mt={1}>

@@ -1,0 +1,17 @@
+import { AmountField } from "../../../src/components/blocks/amount-field";
+
+export default { title: "Blocks / Amount field" };
+
+const FIELD = {
+  id: "amount",
+  label: "Distance in meters",
+  range: { min: 1, max: 100 },
+  message: "Enter a number from {min} to {max}.",
+  onChange: () => undefined,
+};
+
+export const Valid = () => <AmountField {...FIELD} value="25" />;
+
+export const Invalid = () => <AmountField {...FIELD} value="250" />;
+
+export const Question = () => <AmountField {...FIELD} value="" hint="From the device to the farthest point." />;
