@@ -9,18 +9,19 @@ interface ChipsProps {
   /** Name of the group for screen readers. */
   label: string;
   choices: readonly Choice[];
-  chosen: string;
+  /** The pressed choice, or those that are pressed where several may be. */
+  chosen: string | readonly string[];
   onChoose: (value: string) => void;
 }
 
-/** Toggle buttons that filter a list; exactly one is pressed. */
+/** Toggle buttons that filter a list. */
 export const Chips = ({ label, choices, chosen, onChoose }: ChipsProps) => (
   <Row role="group" aria-label={label} data-script="" gap={2}>
     {choices.map(({ value, text }) => (
       <button
         key={value}
         type="button"
-        aria-pressed={value === chosen}
+        aria-pressed={[chosen].flat().includes(value)}
         onClick={() => onChoose(value)}
         sx={{ variant: "buttons.chip" }}
       >

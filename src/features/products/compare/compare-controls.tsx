@@ -1,7 +1,6 @@
 import type { SpecificationGroup } from "../../../domain/specifications";
 import { Row, Stack } from "../../../components/ui/primitives";
 import { Chips } from "../../../components/ui/chips";
-import { DeviceToggles } from "./device-toggles";
 import { RowCheckboxes } from "./row-checkboxes";
 
 interface CompareControlsProps {
@@ -27,7 +26,12 @@ export const CompareControls = (props: CompareControlsProps) => {
   const { devices, groups, selected, hiddenKeys, labels } = props;
   return (
     <Stack data-script="" gap={4} mb={7}>
-      <DeviceToggles devices={devices} selected={selected} label={labels.devices} onToggle={props.onToggleDevice} />
+      <Chips
+        label={labels.devices}
+        chosen={selected}
+        onChoose={props.onToggleDevice}
+        choices={devices.map(({ slug, name }) => ({ value: slug, text: name }))}
+      />
       <Row columnGap={6}>
         <Chips
           label={labels.show}
