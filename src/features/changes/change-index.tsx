@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo } from "react";
+import { useMemo } from "react";
 import { ListControls } from "../../components/blocks/list-controls";
 import { EmptyState } from "../../components/ui/empty-state";
 import { LongList } from "../../components/ui/long-list";
@@ -7,11 +7,9 @@ import { Text } from "../../components/ui/primitives";
 import { useListQuery } from "../../hooks/use-list-query";
 import { ChangeRow } from "./change-row";
 
-type Change = Queries.ChangeRowPartsFragment;
-
 interface ChangeIndexProps {
   /** Newest first. */
-  changes: readonly Change[];
+  changes: readonly Queries.ChangeRowPartsFragment[];
   labels: Queries.ChangeIndexLabelsFragment;
   words: Queries.ChangeWordsFragment;
 }
@@ -20,7 +18,7 @@ interface ChangeIndexProps {
 export const ChangeIndex = ({ changes, labels, words }: ChangeIndexProps) => {
   const { choice, chosen, choose, reset } = useListQuery("kind");
   const kinds = (["device", "legal"] as const).filter((kind) => changes.some((change) => change.kind === kind));
-  const results = changes.filter(({ kind }) => chosen === "" || kind === chosen);
+  const results = useMemo(() => changes.filter(({ kind }) => chosen === "" || kind === chosen), [changes, chosen]);
   if (changes.length === 0) return <Text variant="lead">{labels.none}</Text>;
   return (
     <>
@@ -37,28 +35,21 @@ export const ChangeIndex = ({ changes, labels, words }: ChangeIndexProps) => {
       {results.length === 0 ? (
         <EmptyState sentence={labels.empty} reset={labels.reset} onReset={reset} />
       ) : (
-        <ChangeRows changes={results} words={words} />
+        <LongList entries={results}>
+          {(visible) => (
+            <ol className="changes">
+              {visible.map((change) => (
+                <li key={change.id}>
+                  <ChangeRow change={change} words={words} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </LongList>
       )}
     </>
   );
 };
-
-/** Memoized, so that the controls respond before the results are rendered. */
-const ChangeRows = memo(function ChangeRows({ changes, words }: Pick<ChangeIndexProps, "changes" | "words">) {
-  return (
-    <LongList entries={changes}>
-      {(visible) => (
-        <ol className="changes">
-          {visible.map((change) => (
-            <li key={change.id}>
-              <ChangeRow change={change} words={words} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </LongList>
-  );
-});
 
 export const changeIndexFragment = graphql`
   fragment ChangeIndexLabels on ChangesPageLabels {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo } from "react";
+import { useMemo } from "react";
 import { ListControls } from "../../components/blocks/list-controls";
 import { EmptyState } from "../../components/ui/empty-state";
 import { LongList } from "../../components/ui/long-list";
@@ -7,11 +7,9 @@ import { useListQuery } from "../../hooks/use-list-query";
 import { findReleases } from "./find-releases";
 import { ReleaseEntry } from "./release-entry";
 
-type Release = Queries.ReleasePartsFragment;
-
 interface ReleaseIndexProps {
   /** Newest first. */
-  releases: readonly Release[];
+  releases: readonly Queries.ReleasePartsFragment[];
   labels: Queries.ReleaseIndexLabelsFragment;
 }
 
@@ -23,7 +21,7 @@ export const ReleaseIndex = ({ releases, labels }: ReleaseIndexProps) => {
       [product, ...(devices ?? [])].map(({ slug, name }) => [slug, name] as const),
     ),
   );
-  const results = findReleases(releases, chosen);
+  const results = useMemo(() => findReleases(releases, chosen), [releases, chosen]);
   return (
     <>
       <ListControls
@@ -39,28 +37,21 @@ export const ReleaseIndex = ({ releases, labels }: ReleaseIndexProps) => {
       {results.length === 0 ? (
         <EmptyState sentence={labels.empty} reset={labels.reset} onReset={reset} />
       ) : (
-        <Releases releases={results} labels={labels} />
+        <LongList entries={results}>
+          {(visible) => (
+            <ol className="releases">
+              {visible.map((release) => (
+                <li key={release.slug}>
+                  <ReleaseEntry release={release} labels={labels} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </LongList>
       )}
     </>
   );
 };
-
-/** Memoized, so that the controls respond before the results are rendered. */
-const Releases = memo(function Releases({ releases, labels }: ReleaseIndexProps) {
-  return (
-    <LongList entries={releases}>
-      {(visible) => (
-        <ol className="releases">
-          {visible.map((release) => (
-            <li key={release.slug}>
-              <ReleaseEntry release={release} labels={labels} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </LongList>
-  );
-});
 
 export const releaseIndexFragment = graphql`
   fragment ReleaseIndexLabels on ReleasesPageLabels {
