@@ -3,12 +3,7 @@ import { Icon } from "../../components/ui/icon";
 import { TextLink } from "../../components/ui/link/text-link";
 
 interface FaqListProps {
-  items: readonly {
-    readonly id: string;
-    readonly question: string;
-    readonly answer: string;
-    readonly docUrl: string;
-  }[];
+  items: readonly Queries.FaqPartsFragment[];
   /** The text of the link to the full answer. */
   link: string;
 }

@@ -1,10 +1,6 @@
 import { matchesQuery } from "../../search/matches-query";
 
-interface Lesson {
-  readonly title: string;
-  readonly description: string;
-  readonly category: string;
-}
+type Lesson = Pick<Queries.TutorialPartsFragment, "title" | "description" | "category">;
 
 /** Filters tutorials or manuals by a search in title and description, and by category. */
 export function findLessons<L extends Lesson>(lessons: readonly L[], query: string, category: string): L[] {

@@ -6,15 +6,7 @@ import { Grid, Row, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 
-interface Topic {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly category: string;
-  /** The number of articles as a text. */
-  readonly articles: string;
-  readonly url: string;
-}
+type Topic = Queries.SupportTopicPartsFragment;
 
 interface Category {
   readonly id: string;
@@ -24,7 +16,7 @@ interface Category {
 interface HelpCenterProps {
   categories: readonly Category[];
   topics: readonly Topic[];
-  faqs: Parameters<typeof FaqList>[0]["items"];
+  faqs: readonly Queries.FaqPartsFragment[];
   faqHead: Queries.HeadPartsFragment;
   assistance: Queries.CallPartsFragment | null;
   labels: Queries.HelpCenterLabelsFragment;

@@ -2,14 +2,11 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { EntryCard } from "../../components/ui/entry-card";
 import { CardGrid } from "../../components/ui/card-grid";
-import type { PictureData } from "../../components/ui/media/picture";
 
-export interface Lesson {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly docUrl: string;
-  readonly thumbnail: PictureData;
+export interface Lesson extends Pick<
+  Queries.TutorialPartsFragment,
+  "id" | "title" | "description" | "docUrl" | "thumbnail"
+> {
   /** Category and length: `Hardware · 06:40`. */
   readonly label: string;
 }
