@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Section } from "../../components/blocks/section";
 import { Band } from "../../components/ui/band";
@@ -15,7 +15,7 @@ import {
   type AccuracyContent,
 } from "./accuracy-content";
 import { AccuracyForm } from "./accuracy-form";
-import { useAnswerParts } from "./use-answer-parts";
+import type * as AnswerParts from "./answer-parts";
 import { DeviceNotes, SpecificationForm } from "./without-script";
 
 interface AccuracyGuideProps {
@@ -38,7 +38,11 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
   const [values, change] = useQueryState(defaults);
   const answers = readAnswers(guide, values, locale);
   const given = completeAnswers(guide, answers);
-  const parts = useAnswerParts(given !== undefined);
+  const isComplete = given !== undefined;
+  const [parts, setParts] = useState<typeof AnswerParts>();
+  useEffect(() => {
+    if (isComplete) import("./answer-parts").then(setParts, () => undefined);
+  }, [isComplete]);
   return (
     <>
       <Band palette="bone" id="questions" labelledBy="questions-heading">
