@@ -82,3 +82,12 @@ export function answerCombinations(
     [{}],
   );
 }
+
+/** Reads the answers from the values in a query string; unknown answers are ignored. */
+export function readAnswers(
+  questions: readonly { readonly id: string; readonly answers: readonly { readonly id: string }[] }[],
+  state: Readonly<Record<string, string>>,
+): FinderAnswers {
+  const known = questions.filter(({ id, answers }) => answers.some((answer) => answer.id === state[id]));
+  return Object.fromEntries(known.map(({ id }) => [id, state[id] ?? ""]));
+}

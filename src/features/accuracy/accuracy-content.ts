@@ -1,7 +1,7 @@
 import { parseAmount } from "../../domain/amounts";
 import { assessDevice, classOf, instrumentFor, type AccuracyRules, type Finding } from "../../domain/accuracy/assess";
 import { formatRange, questionsOfSpecification } from "../../domain/accuracy/specification";
-import type { FinderAnswers } from "../../domain/finder";
+import { readAnswers, type FinderAnswers } from "../../domain/finder";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { statedAccuracy, statedRange } from "../../domain/accuracy/stated-accuracy";
 import { keepUnits } from "../../domain/units";
@@ -36,17 +36,15 @@ export interface GuideAnswers {
 export type CompleteAnswers = GuideAnswers & { readonly decision: GuideDecision; readonly distance: number };
 
 /** Reads the answers from the query string. */
-export function readAnswers(guide: Guide, state: Readonly<Record<string, string>>, locale: string): GuideAnswers {
-  const answers = guide.questions.flatMap(({ id, answers: choices }) => {
-    const chosen = choices.find((choice) => choice.id === state[id]);
-    return chosen ? [[id, chosen.id] as const] : [];
-  });
-  return {
-    decision: guide.decisions.find(({ id }) => id === state[DECISION]),
-    distance: parseAmount(state[DISTANCE] ?? "", guide.distance, locale),
-    answers: Object.fromEntries(answers),
-  };
-}
+export const readGuideAnswers = (
+  guide: Guide,
+  state: Readonly<Record<string, string>>,
+  locale: string,
+): GuideAnswers => ({
+  decision: guide.decisions.find(({ id }) => id === state[DECISION]),
+  distance: parseAmount(state[DISTANCE] ?? "", guide.distance, locale),
+  answers: readAnswers(guide.questions, state),
+});
 
 /** The number of questions that are answered. */
 export const countAnswers = ({ decision, distance, answers }: GuideAnswers): number =>

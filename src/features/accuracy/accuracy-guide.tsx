@@ -10,7 +10,7 @@ import {
   countAnswers,
   DECISION,
   DISTANCE,
-  readAnswers,
+  readGuideAnswers,
   summarize,
   type AccuracyContent,
 } from "./accuracy-content";
@@ -36,7 +36,7 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
     [guide],
   );
   const [values, change] = useQueryState(defaults);
-  const answers = readAnswers(guide, values, locale);
+  const answers = readGuideAnswers(guide, values, locale);
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
   const [parts, setParts] = useState<typeof AnswerParts>();

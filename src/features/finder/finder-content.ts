@@ -17,19 +17,6 @@ export const withDeviceSlugs = ({ rules, exclusions }: Queries.FinderPartsFragme
   exclusions: (exclusions ?? []).map((rule) => ({ ...rule, device: rule.device.slug })),
 });
 
-/** Reads the answers from the query string; unknown answers are ignored. */
-export function readAnswers(
-  questions: Queries.FinderPartsFragment["questions"],
-  state: Readonly<Record<string, string>>,
-): FinderAnswers {
-  return Object.fromEntries(
-    questions.flatMap(({ id, answers }) => {
-      const selected = answers.find((answer) => answer.id === state[id]);
-      return selected ? [[id, selected.id]] : [];
-    }),
-  );
-}
-
 /** The figure that a rule gives as its reason: the label of the specification field and the device's value. */
 export function findFigure(
   { devices, groups }: Pick<FinderContent, "devices" | "groups">,

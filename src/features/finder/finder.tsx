@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { readAnswers } from "../../domain/finder";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { useQueryState } from "../../hooks/use-query-state";
-import { readAnswers, type FinderContent } from "./finder-content";
+import type { FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 import { Question } from "./question";
 
