@@ -1,7 +1,6 @@
-import { useState } from "react";
-import { shareUrl } from "./share-url";
+import { useId, useState } from "react";
 import { ToolButton } from "../../../../components/ui/tool-button";
-import { UrlField } from "./url-field";
+import { urlPanel } from "../../../../theme/styles/viewer";
 
 interface ShareButtonProps {
   title: string;
@@ -9,12 +8,13 @@ interface ShareButtonProps {
   getUrl: () => string;
   labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyUrl">;
   onCopied: () => void;
-  /** Called when the visitor closes the field with the URL, to move the focus elsewhere. */
+  /** Called when the visitor closes the field with the URL; must move the focus out of it. */
   onFieldClosed: () => void;
 }
 
-/** Shares the URL of the view. If the browser refuses, a field shows the URL to copy it by hand. */
+/** Shares the URL of the view. If the browser refuses, a read-only field shows the URL, selected to copy it by hand. */
 export const ShareButton = ({ title, getUrl, labels, onCopied, onFieldClosed }: ShareButtonProps) => {
+  const id = useId();
   const [refusedUrl, setRefusedUrl] = useState<string>();
   const share = async (): Promise<void> => {
     const url = getUrl();
@@ -26,13 +26,47 @@ export const ShareButton = ({ title, getUrl, labels, onCopied, onFieldClosed }: 
     <>
       <ToolButton icon="share-2" text={labels.share} onPress={() => void share()} />
       {refusedUrl !== undefined && (
-        <UrlField
-          label={labels.copyUrl}
-          url={refusedUrl}
-          onClose={() => setRefusedUrl(undefined)}
-          onEscape={onFieldClosed}
-        />
+        <div sx={urlPanel}>
+          <label htmlFor={id} sx={{ variant: "text.small" }}>
+            {labels.copyUrl}
+          </label>
+          <input
+            ref={selectField}
+            id={id}
+            readOnly
+            value={refusedUrl}
+            onBlur={() => setRefusedUrl(undefined)}
+            onKeyDown={({ key }) => {
+              if (key === "Escape") onFieldClosed();
+            }}
+            sx={{ variant: "forms.control" }}
+          />
+        </div>
       )}
     </>
   );
 };
+
+function selectField(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+/**
+ * Opens the device’s share dialog, or copies the URL if there is none.
+ * @returns "shared" also if the visitor closed the dialog; "refused" if the visitor must copy the URL by hand
+ */
+async function shareUrl(title: string, url: string): Promise<"shared" | "copied" | "refused"> {
+  try {
+    if (typeof navigator.share === "function") {
+      await navigator.share({ title, url });
+      return "shared";
+    }
+    // The clipboard is not available over plain HTTP, and some browsers refuse it.
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch (error) {
+    // Closing the share dialog is not a failure.
+    return error instanceof DOMException && error.name === "AbortError" ? "shared" : "refused";
+  }
+}
