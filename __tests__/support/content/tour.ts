@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import type { StationView } from "../../../src/features/tours/geometry/station-view";
-import { toVector } from "../../../src/features/tours/geometry/vector";
+import { toVector } from "../../../src/lib/vector";
 import type { Room } from "../../../src/features/tours/geometry/room";
 import type { Door } from "../../../src/features/tours/geometry/connections";
 import { PARTS, readPart } from "../company/company";

@@ -7,7 +7,7 @@ import {
   type ViewportSize,
 } from "../../../src/features/tours/geometry/camera";
 import { roomSize } from "../../../src/features/tours/geometry/room";
-import { lerp, subtract, toVector, type Vector } from "../../../src/features/tours/geometry/vector";
+import { lerp, subtract, toVector, type Vector } from "../../../src/lib/vector";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { firstStation, siteTour } from "../content/site-tour";
 

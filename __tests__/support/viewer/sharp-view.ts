@@ -5,7 +5,7 @@ import { contentFolder } from "../../../src/content/model/folder";
 import { largestLevelWidth, levelWidths } from "../../../src/features/tours/formats/pyramid";
 import { INITIAL_FOV_DEG, type CameraPose } from "../../../src/features/tours/geometry/camera";
 import { sharpLevel } from "../../../src/features/tours/geometry/tiles-in-view";
-import { toVector } from "../../../src/features/tours/geometry/vector";
+import { toVector } from "../../../src/lib/vector";
 import { readPixels, referenceView } from "../content/panorama-reference";
 import type { siteTour } from "../content/site-tour";
 import { takeCanvasPicture, waitForStillView } from "./canvas-pictures";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { OuterSize } from "../../domain/outer-size";
+import { toVector, type Vector } from "../../lib/vector";
 import { specificationRows, type Specification, type SpecificationGroup } from "../../domain/specifications";
 
 /** A device as the stage draws it. */
@@ -39,8 +40,6 @@ export interface ModelField {
   value: string;
 }
 
-type Vector = readonly [number, number, number];
-
 /**
  * The model of a product with its parts.
  * @param specifications what the product states
@@ -77,10 +76,6 @@ function getModelFiles({ slug, name, outerSize, model }: Queries.ModelFilesFragm
   if (!model) return undefined;
   const { glbFile: glb, usdzFile, size } = model;
   return { slug, name, glb, ...(usdzFile && { usdz: usdzFile }), size: outerSize ?? size, parts: [] };
-}
-
-function toVector([x = 0, y = 0, z = 0]: readonly number[]): Vector {
-  return [x, y, z];
 }
 
 export const deviceModelFragments = graphql`

@@ -7,8 +7,8 @@ import {
   rotateOrbit,
   zoomOrbit,
   type Orbit,
-  type Vector,
 } from "../../../../src/features/models/geometry/orbit";
+import type { Vector } from "../../../../src/lib/vector";
 import { isFacing, isPartVisible } from "../../../../src/features/models/geometry/part-visibility";
 import { createVisibleParts } from "../../../../src/features/models/stage/scene/visible-parts";
 

@@ -11,7 +11,7 @@ import {
   cameraPosition,
 } from "../../../../src/features/tours/geometry/camera";
 import { directionToUv, uvToDirection } from "../../../../src/features/tours/geometry/depth-map";
-import { addScaled, subtract, normalize } from "../../../../src/features/tours/geometry/vector";
+import { addScaled, subtract, normalize } from "../../../../src/lib/vector";
 import { createCameraGestures } from "../../../../src/features/tours/viewer/scene/camera-gestures";
 import { walkPose } from "../../../../src/features/tours/viewer/scene/walk-pose";
 

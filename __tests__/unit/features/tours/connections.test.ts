@@ -3,7 +3,7 @@ import { nearestStation, connectionsFrom, type PlanStation } from "../../../../s
 import { doors, oakFlat, readStationView } from "../../../support/content/tour";
 import { createRelief } from "../../../../src/features/tours/geometry/relief";
 import { stepPath } from "../../../../src/features/tours/geometry/step-path";
-import { distanceBetween, lerp, toVector, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { distanceBetween, lerp, toVector, type Vector } from "../../../../src/lib/vector";
 
 const { rooms } = oakFlat;
 const stations: readonly PlanStation[] = oakFlat.stations;

@@ -5,7 +5,7 @@ import { packPiece, scaleOf } from "../../../../src/features/tours/formats/cloud
 import { readPly } from "../../../../src/features/tours/formats/ply";
 import { projectPoint, type CameraPose, type ViewportSize } from "../../../../src/features/tours/geometry/camera";
 import { screenDistance, pickInCloud } from "../../../../src/features/tours/geometry/pick-in-cloud";
-import { distanceBetween, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { distanceBetween, type Vector } from "../../../../src/lib/vector";
 import { overviewPose } from "../../../../src/features/tours/viewer/scene/camera-poses";
 import type { ViewerTour } from "../../../../src/features/tours/viewer/scene/state";
 import { oakFlat } from "../../../support/content/tour";

@@ -7,7 +7,7 @@ import {
 } from "../../../../src/features/tours/geometry/camera";
 import { pickInPanorama, type PickedPoint } from "../../../../src/features/tours/geometry/pick-in-panorama";
 import { sampleDepth } from "../../../../src/features/tours/geometry/sample-depth";
-import { distanceBetween, type Vector } from "../../../../src/features/tours/geometry/vector";
+import { distanceBetween, type Vector } from "../../../../src/lib/vector";
 import { radToDeg } from "../../../../src/lib/angles";
 import { isVisibleFrom } from "../../../../src/features/tours/geometry/measurement";
 import type { StationView } from "../../../../src/features/tours/geometry/station-view";

@@ -8,7 +8,7 @@ import {
 } from "../../../../src/features/tours/geometry/camera";
 import { boundsAsRoom, planDimensions } from "../../../../src/features/tours/geometry/plan-dimensions";
 import { pickInCloud } from "../../../../src/features/tours/geometry/pick-in-cloud";
-import type { Vector } from "../../../../src/features/tours/geometry/vector";
+import type { Vector } from "../../../../src/lib/vector";
 import { createCameraGestures } from "../../../../src/features/tours/viewer/scene/camera-gestures";
 import { planPose } from "../../../../src/features/tours/viewer/scene/camera-poses";
 import { oakFlat } from "../../../support/content/tour";

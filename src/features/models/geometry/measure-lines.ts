@@ -1,4 +1,4 @@
-import type { Vector } from "./orbit";
+import type { Vector } from "../../../lib/vector";
 import type { Placement } from "./true-size";
 
 /** A line that shows a length. */

@@ -1,9 +1,10 @@
 import { clamp, degToRad, normalizeDegrees, radToDeg } from "../../../lib/angles";
+import { addScaled, lerp, type Vector } from "../../../lib/vector";
 
-/** A point or a direction in the coordinates of a model, in meters: y is up, the front of a device is along +z. */
-export type Vector = readonly [x: number, y: number, z: number];
-
-/** The pose of a camera that orbits a point and looks at it. */
+/**
+ * The pose of a camera that orbits a point and looks at it. Points are in the coordinates of a model, in meters: y is up, the
+ * front of a device is along +z.
+ */
 export interface Orbit {
   target: Vector;
   /** Meters from the camera to the target. */
@@ -34,10 +35,8 @@ function eyeDirection({ yaw, pitch }: Pick<Orbit, "yaw" | "pitch">): Vector {
 }
 
 /** The position of the camera. */
-export function eyePosition({ target, distance, ...angles }: Orbit): Vector {
-  const [x, y, z] = eyeDirection(angles);
-  return [target[0] + x * distance, target[1] + y * distance, target[2] + z * distance];
-}
+export const eyePosition = ({ target, distance, ...angles }: Orbit): Vector =>
+  addScaled(target, eyeDirection(angles), distance);
 
 /** Adds degrees to yaw and pitch. */
 export const rotateOrbit = (orbit: Orbit, yaw: number, pitch: number): Orbit => ({
@@ -62,16 +61,9 @@ export const anglesFacing = ([x, y, z]: Vector): Pick<Orbit, "yaw" | "pitch"> =>
 export function interpolateOrbit(a: Orbit, b: Orbit, fraction: number): Orbit {
   const mix = (from: number, to: number): number => from + (to - from) * fraction;
   return {
-    target: mixVectors(a.target, b.target, fraction),
+    target: lerp(a.target, b.target, fraction),
     distance: mix(a.distance, b.distance),
     yaw: normalizeDegrees(a.yaw + normalizeDegrees(b.yaw - a.yaw) * fraction),
     pitch: mix(a.pitch, b.pitch),
   };
 }
-
-/** The point between two points: `a` at fraction 0, `b` at 1. */
-export const mixVectors = (a: Vector, b: Vector, fraction: number): Vector => [
-  a[0] + (b[0] - a[0]) * fraction,
-  a[1] + (b[1] - a[1]) * fraction,
-  a[2] + (b[2] - a[2]) * fraction,
-];

@@ -1,4 +1,4 @@
-import type { Vector } from "./orbit";
+import { addScaled, dot, normalize, subtract, type Vector } from "../../../lib/vector";
 
 /** Nine coordinates for each triangle, in meters. */
 export type Triangles = Float32Array;
@@ -16,23 +16,12 @@ interface Part {
 }
 
 /** Whether the surface of a part faces the camera. */
-export function isFacing({ position, normal }: Part, eye: Vector): boolean {
-  const toEye: Vector = [eye[0] - position[0], eye[1] - position[1], eye[2] - position[2]];
-  const cosine = (toEye[0] * normal[0] + toEye[1] * normal[1] + toEye[2] * normal[2]) / Math.hypot(...toEye);
-  return cosine > MIN_FACING_COSINE;
-}
+export const isFacing = ({ position, normal }: Part, eye: Vector): boolean =>
+  dot(normalize(subtract(eye, position)), normal) > MIN_FACING_COSINE;
 
 /** Whether a part is visible from the camera: it faces it, and no triangle of the model is in between. */
-export function isPartVisible(part: Part, eye: Vector, triangles: Triangles): boolean {
-  if (!isFacing(part, eye)) return false;
-  const { position, normal } = part;
-  const start: Vector = [
-    position[0] + normal[0] * RAY_OFFSET_M,
-    position[1] + normal[1] * RAY_OFFSET_M,
-    position[2] + normal[2] * RAY_OFFSET_M,
-  ];
-  return !isBlocked(start, eye, triangles);
-}
+export const isPartVisible = (part: Part, eye: Vector, triangles: Triangles): boolean =>
+  isFacing(part, eye) && !isBlocked(addScaled(part.position, part.normal, RAY_OFFSET_M), eye, triangles);
 
 /**
  * Whether a triangle is between two points. Plain numbers instead of vectors: a device has about 70,000 triangles.

@@ -1,11 +1,12 @@
 import type { ScreenPoint, ViewportSize } from "../../../lib/viewport";
 import { clamp, degToRad, normalizeDegrees, radToDeg } from "../../../lib/angles";
-import { addScaled, cross, dot, lerp, subtract, type Vector } from "./vector";
+import { addScaled, cross, dot, lerp, subtract, type Vector } from "../../../lib/vector";
 
 export type { ScreenPoint, ViewportSize };
 
 /**
- * The pose of the camera. In a panorama the distance is 0, so the camera is at the target. Around a point cloud the
+ * The pose of the camera. x is to the right and y is up on the floor plan, z is up in the room; points are in meters. In a
+ * panorama the distance is 0, so the camera is at the target. Around a point cloud the
  * camera orbits the target.
  */
 export interface CameraPose {

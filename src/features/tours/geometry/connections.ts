@@ -1,6 +1,6 @@
 import { normalizeDegrees, radToDeg } from "../../../lib/angles";
 import type { Room } from "./room";
-import { toVector, type Vector } from "./vector";
+import { toVector, type Vector } from "../../../lib/vector";
 
 export interface Door {
   readonly between: readonly string[];

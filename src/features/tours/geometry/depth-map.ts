@@ -1,5 +1,5 @@
 import { degToRad, radToDeg } from "../../../lib/angles";
-import type { Vector } from "./vector";
+import type { Vector } from "../../../lib/vector";
 
 /**
  * The distances from a station in all directions, as an equirectangular image. Each pixel is a distance in

@@ -4,7 +4,7 @@ import { hasImperialUnits } from "../../../domain/units";
 import type { PickedPoint } from "./pick-in-panorama";
 import { sampleDepth } from "./sample-depth";
 import type { StationView } from "./station-view";
-import { distanceBetween, dot, normalize, subtract, vectorLength, type Vector } from "./vector";
+import { distanceBetween, dot, normalize, subtract, vectorLength, type Vector } from "../../../lib/vector";
 
 /** A distance between two picked points. */
 export interface Measurement {

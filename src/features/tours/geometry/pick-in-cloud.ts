@@ -8,7 +8,7 @@ import {
   type ScreenPoint,
   type ViewportSize,
 } from "./camera";
-import { dot, subtract, toVector, type Vector } from "./vector";
+import { dot, subtract, toVector, type Vector } from "../../../lib/vector";
 
 const MAX_PICK_DISTANCE_PX = 6;
 /**

@@ -9,7 +9,7 @@ import {
 } from "./camera";
 import { sampleDepth } from "./sample-depth";
 import type { StationView } from "./station-view";
-import { addScaled, distanceBetween, dot, subtract, type Vector } from "./vector";
+import { addScaled, distanceBetween, dot, subtract, type Vector } from "../../../lib/vector";
 
 /** The result of a hit test. */
 export interface PickedPoint {

@@ -1,6 +1,6 @@
 import type { PlanBounds } from "./plan-slice";
 import { roomSize, type Room } from "./room";
-import { toVector, type Vector } from "./vector";
+import { toVector, type Vector } from "../../../lib/vector";
 
 /** The dimension lines run along the left and the back wall, at this distance from it and at most at this part of the room. */
 const INSET_M = 0.5;

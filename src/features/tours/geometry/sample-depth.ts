@@ -1,5 +1,5 @@
 import { directionToUv, uvToDirection, type DepthMap } from "./depth-map";
-import { cross, dot, type Vector } from "./vector";
+import { cross, dot, type Vector } from "../../../lib/vector";
 
 /** Where in a pixel its depth was measured: at its center, as an offset from its upper left corner on both axes. */
 const SAMPLE_OFFSET_PX = 0.5;

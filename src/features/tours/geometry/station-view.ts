@@ -1,5 +1,5 @@
 import type { DepthMap } from "./depth-map";
-import type { Vector } from "./vector";
+import type { Vector } from "../../../lib/vector";
 
 /** The properties of a station that hit tests use. */
 export interface StationView {

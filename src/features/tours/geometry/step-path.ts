@@ -1,6 +1,6 @@
 import { viewDirection } from "./camera";
 import type { Connection, PlanStation } from "./connections";
-import { addScaled, lerp, toVector, type Vector } from "./vector";
+import { addScaled, lerp, toVector, type Vector } from "../../../lib/vector";
 
 /**
  * The path of the camera along a connection between two stations: straight in a room, and through the middle of a door.

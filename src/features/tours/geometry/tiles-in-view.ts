@@ -1,7 +1,7 @@
 import { TILE_CONTENT_PX, tileGrid, type Tile } from "../formats/pyramid";
 import { focalLength, viewAxes, type CameraPose, type ViewportSize } from "./camera";
 import { uvToDirection } from "./depth-map";
-import { addScaled, dot, normalize, type Vector } from "./vector";
+import { addScaled, dot, normalize, type Vector } from "../../../lib/vector";
 
 /** The camera’s orientation relative to the center of a panorama, and the viewport. */
 export interface TileView {

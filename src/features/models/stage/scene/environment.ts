@@ -12,7 +12,7 @@ import {
   type WebGLRenderTarget,
 } from "three";
 import { bands, ramp } from "@brand";
-import type { Vector } from "../../geometry/orbit";
+import type { Vector } from "../../../../lib/vector";
 
 /** A surface that emits light, and faces the center of the studio. */
 interface Light {

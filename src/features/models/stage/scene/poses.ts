@@ -1,6 +1,7 @@
 import type { ViewportSize } from "../../../../lib/viewport";
+import { lerp, type Vector } from "../../../../lib/vector";
 import { fitDistance, type Extent } from "../../geometry/fit";
-import { anglesFacing, mixVectors, type Orbit, type OrbitLimits, type Vector } from "../../geometry/orbit";
+import { anglesFacing, type Orbit, type OrbitLimits } from "../../geometry/orbit";
 import type { StageMode } from "./state";
 
 /** The first view of each mode, in degrees. */
@@ -28,7 +29,7 @@ export const firstPose = (mode: StageMode, extent: Extent, size: ViewportSize): 
 /** The pose that shows a part from the front. */
 export const partPose = (part: { position: Vector; normal: Vector }, extent: Extent, size: ViewportSize): Orbit => ({
   ...anglesFacing(part.normal),
-  target: mixVectors(centerOf(extent), part.position, PART_TARGET_FRACTION),
+  target: lerp(centerOf(extent), part.position, PART_TARGET_FRACTION),
   distance: fitDistance(extent, size) * PART_DISTANCE_FACTOR,
 });
 

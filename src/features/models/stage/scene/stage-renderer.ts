@@ -1,8 +1,9 @@
 import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import { createCanvasRenderer, type CanvasRenderer } from "../../../../lib/canvas-renderer";
 import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
+import type { Vector } from "../../../../lib/vector";
 import { FOV_DEG, TOOLBAR_HEIGHT_PX } from "../../geometry/fit";
-import { eyePosition, type Orbit, type Vector } from "../../geometry/orbit";
+import { eyePosition, type Orbit } from "../../geometry/orbit";
 import { createEnvironment } from "./environment";
 import { createStageSet, type StageSet } from "./stage-set";
 

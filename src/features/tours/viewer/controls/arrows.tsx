@@ -13,7 +13,7 @@ import {
 } from "../../geometry/camera";
 import { connectionsFrom } from "../../geometry/connections";
 import * as styles from "../../../../theme/styles/viewer";
-import { addScaled } from "../../geometry/vector";
+import { addScaled } from "../../../../lib/vector";
 import type { Station, ViewerState, ViewerTour } from "../scene/state";
 
 /** The maximum tilt of an arrow below the horizon. Without it, arrows to near stations would be below the viewport. */

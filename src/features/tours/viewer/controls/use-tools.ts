@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Measurement } from "../../geometry/measurement";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
-import { distanceBetween } from "../../geometry/vector";
+import { distanceBetween } from "../../../../lib/vector";
 import type { Viewer } from "../scene/state";
 
 /** Labels of the tools that only a cloud without stations has. */

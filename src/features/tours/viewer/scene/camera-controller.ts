@@ -5,7 +5,7 @@ import {
   type CameraPose,
   type DistanceRange,
 } from "../../geometry/camera";
-import type { Vector } from "../../geometry/vector";
+import type { Vector } from "../../../../lib/vector";
 import { createTween } from "../../../../lib/tween";
 import type { ViewerStore } from "./state";
 

@@ -7,7 +7,7 @@ import {
   type ViewportSize,
 } from "../../geometry/camera";
 import type { PlanBounds } from "../../geometry/plan-slice";
-import { toVector } from "../../geometry/vector";
+import { toVector } from "../../../../lib/vector";
 import type { Orientation, Station, ViewerTour } from "./state";
 
 const OVERVIEW_PITCH_DEG = -48;

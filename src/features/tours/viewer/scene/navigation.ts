@@ -2,7 +2,7 @@ import { clamp } from "../../../../lib/angles";
 import type { CameraPose } from "../../geometry/camera";
 import { connectionsFrom } from "../../geometry/connections";
 import { stepPath } from "../../geometry/step-path";
-import type { Vector } from "../../geometry/vector";
+import type { Vector } from "../../../../lib/vector";
 import { INITIAL_PITCH_DEG } from "../../view-query";
 import type { CameraController } from "./camera-controller";
 import { approachPose, overviewPose, stationPose } from "./camera-poses";

@@ -3,7 +3,7 @@ import type { CloudPiece } from "../../formats/cloud";
 import type { CameraPose, ScreenPoint, ViewportSize } from "../../geometry/camera";
 import type { PickedPoint } from "../../geometry/pick-in-panorama";
 import type { PlanBounds } from "../../geometry/plan-slice";
-import type { Vector } from "../../geometry/vector";
+import type { Vector } from "../../../../lib/vector";
 import type { Coloring } from "./materials";
 
 /** A tour, or a cloud alone: then it has no rooms, doors and stations. */

@@ -1,6 +1,6 @@
 import type { DepthMap } from "../../geometry/depth-map";
 import type { StationView } from "../../geometry/station-view";
-import { toVector } from "../../geometry/vector";
+import { toVector } from "../../../../lib/vector";
 import { loadStation, type StationFiles } from "./loading";
 import type { Station, ViewerTour } from "./state";
 

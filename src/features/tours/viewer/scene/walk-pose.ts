@@ -1,7 +1,7 @@
 import type { CloudPiece, CloudScale } from "../../formats/cloud";
 import { INITIAL_PITCH_DEG } from "../../view-query";
 import { INITIAL_FOV_DEG, type CameraPose } from "../../geometry/camera";
-import { toVector, type Vector } from "../../geometry/vector";
+import { toVector, type Vector } from "../../../../lib/vector";
 
 const EYE_HEIGHT_M = 1.6;
 /** The visitor stands this far in front of the point, and so sees it. */

@@ -1,7 +1,4 @@
-/**
- * A point or a direction. x is to the right and y is up on the floor plan, z is up in the room. Coordinates of points
- * are in meters.
- */
+/** A point or a direction. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** The vector of the first three numbers of a list. */
