@@ -1,11 +1,12 @@
-import { useEffect, type RefObject } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import { useOnScreen } from "./use-on-screen";
 
 /** Why a view cannot be drawn: the browser has no WebGL 2, or has taken away the context. */
 export type CanvasFailure = "noWebgl" | "lost";
 
 interface ViewOnCanvasOptions<View> {
-  canvas: RefObject<HTMLCanvasElement>;
-  container: RefObject<HTMLElement>;
+  /** `undefined` until it is ready. */
+  view: View | undefined;
   /**
    * Creates the view. Another function replaces the view.
    * @throws Error when the browser has no WebGL 2
@@ -15,11 +16,16 @@ interface ViewOnCanvasOptions<View> {
   onFail: (reason: CanvasFailure) => void;
 }
 
-/** Creates a view on a canvas and moves the focus to it. Disposes of it when the component unmounts. */
-export function useViewOnCanvas<View extends { focus(): void; dispose(): void }>(
+/**
+ * Creates a view on a canvas and moves the focus to it. Pauses it off screen, and disposes of it when the component unmounts.
+ * @returns the references of the canvas and of its container
+ */
+export function useViewOnCanvas<View extends { focus(): void; setPaused(paused: boolean): void; dispose(): void }>(
   options: ViewOnCanvasOptions<View>,
-): void {
-  const { canvas, container, create, onReady, onFail } = options;
+) {
+  const { view: current, create, onReady, onFail } = options;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [canvasElement, containerElement] = [canvas.current, container.current];
     if (!canvasElement || !containerElement) return;
@@ -38,5 +44,8 @@ export function useViewOnCanvas<View extends { focus(): void; dispose(): void }>
       canvasElement.removeEventListener("webglcontextlost", onContextLost);
       view.dispose();
     };
-  }, [canvas, container, create, onReady, onFail]);
+  }, [create, onReady, onFail]);
+  const setVisible = useCallback((isVisible: boolean) => current?.setPaused(!isVisible), [current]);
+  useOnScreen(container, setVisible);
+  return { canvas, container };
 }

@@ -1,6 +1,5 @@
-import { useCallback, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
-import { useOnScreen } from "../../../../hooks/use-on-screen";
 import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import { fillPlaceholders } from "../../../../domain/placeholders";
 import * as styles from "../../../../theme/styles/model-stage";
@@ -32,8 +31,6 @@ const VIEW_LABELS = {
 /** The canvas of the stage, the overlay, and the controls. */
 export const StageCanvas = (props: StageCanvasProps) => {
   const { device, devices, labels, stage, onReady, onFail } = props;
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const container = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const state = useViewState(stage);
   // The page creates the devices again in each render, for example when the hash of its URL changes.
@@ -43,9 +40,7 @@ export const StageCanvas = (props: StageCanvasProps) => {
     created.setMode("device");
     return created;
   });
-  useViewOnCanvas({ canvas, container, create, onReady, onFail });
-  const setVisible = useCallback((isVisible: boolean) => stage?.setPaused(!isVisible), [stage]);
-  useOnScreen(container, setVisible);
+  const { canvas, container } = useViewOnCanvas({ view: stage, create, onReady, onFail });
   const retry = (): void => {
     stage?.retry();
     // The pressed button, which has the focus, is about to be removed.

@@ -96,8 +96,7 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
   return {
     state,
     subscribe: store.subscribe,
-    setMode: modes.setMode,
-    retry: modes.retry,
+    ...modes,
     choosePart(id) {
       const part = device.parts.find((each) => each.id === id);
       set({ part: part?.id });
@@ -106,7 +105,6 @@ export function createStage(canvas: HTMLCanvasElement, container: HTMLElement, o
     setTurning: (isTurning) => set({ isTurning }),
     setScreenScale: (scale) => set({ pxPerMm: scale }),
     zoom,
-    reset: modes.reset,
     focus: () => container.focus({ preventScroll: true }),
     setPaused: pacer.setPaused,
     dispose() {

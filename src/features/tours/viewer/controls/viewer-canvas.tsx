@@ -1,6 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef, type Dispatch, type SetStateAction } from "react";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
-import { useOnScreen } from "../../../../hooks/use-on-screen";
 import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import type { CloudPiece } from "../../formats/cloud";
 import type { ScreenPoint } from "../../geometry/camera";
@@ -40,8 +39,6 @@ export interface ViewerCanvasProps {
 /** The opened viewer: its canvas, the overlay, and the controls. */
 export const ViewerCanvas = (props: ViewerCanvasProps) => {
   const { tour, labels, viewer, measurements, setMeasurements, kind, initialStation, ownScan, onReady, onFail } = props;
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const container = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const [temporaryMessage, showMessage] = useTemporaryMessage();
   const state = useViewState(viewer);
@@ -67,11 +64,9 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
       }),
     [tour, cloudPiece],
   );
-  useViewOnCanvas({ canvas, container, create, onReady, onFail });
+  const { canvas, container } = useViewOnCanvas({ view: viewer, create, onReady, onFail });
   useFirstView(viewer, { initialStation, kind, tour });
   useViewUrl(viewer, kind === "tour");
-  const setVisible = useCallback((isVisible: boolean) => viewer?.setPaused(!isVisible), [viewer]);
-  useOnScreen(container, setVisible);
 
   const currentStation = tour.stations.find(({ id }) => id === state?.station);
   // Nothing is shown until the first panorama or piece of the cloud is loaded.

@@ -63,7 +63,6 @@ export function createViewer(
   const budget = createPointBudget(isPhone ? TARGET_FRAME_MS.phone : TARGET_FRAME_MS.laptop, scan.points);
   const loop = createRenderLoop({ renderer, store, cameraController, panoramas, cloud, budget, signal });
   const stations = createStationStore(tour, signal);
-  const navigation = createNavigation({ tour, store, cameraController, panoramas, cloud, stations, signal });
   const gestures = createCameraGestures(cameraController.applyUserInput, () => store.state().size, options.onPress);
   listenForGestures(container, { ...gestures, zoom: cameraController.zoom }, signal);
   watchCanvasSize(container, signal, (size) => {
@@ -73,12 +72,8 @@ export function createViewer(
   return {
     state: store.state,
     subscribe: store.subscribe,
-    goToStation: navigation.goToStation,
-    flyToOverview: navigation.flyToOverview,
-    showPlan: navigation.showPlan,
-    leavePlan: navigation.leavePlan,
+    ...createNavigation({ tour, store, cameraController, panoramas, cloud, stations, signal }),
     sliceBounds: () => sliceBounds(cloud.pieces, scan, store.state()),
-    walkTo: navigation.walkTo,
     setOptions: store.set,
     zoom: cameraController.zoom,
     focus: () => container.focus({ preventScroll: true }),
