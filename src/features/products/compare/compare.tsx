@@ -2,14 +2,16 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { toImperial } from "../../../domain/imperial";
 import { recordComparison } from "../../../domain/records/record-comparison";
-import { specificationRows, type Specification } from "../../../domain/specifications";
+import { specificationRows, type Specification, type SpecificationGroup } from "../../../domain/specifications";
 import { hasImperialUnits } from "../../../domain/units";
 import { Band } from "../../../components/ui/band";
+import { Chips } from "../../../components/ui/chips";
+import { Row, Stack } from "../../../components/ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState } from "../../../hooks/use-query-state";
-import { CompareControls } from "./compare-controls";
 import { CompareTable } from "./compare-table";
 import { createRowFilter, selectedSlugs, toggleSlug } from "./compared-rows";
+import { RowCheckboxes } from "./row-checkboxes";
 
 interface CompareProps {
   devices: readonly Queries.CompareDevicePartsFragment[];
@@ -34,7 +36,7 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   const columns = devices.filter(({ slug }) => selected.includes(slug));
   const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
   const records = useMemo(() => recordComparison(devices, groups, recordLabels), [devices, groups, recordLabels]);
-  const allGroups = [...groups, ...records.groups];
+  const allGroups: readonly SpecificationGroup[] = [...groups, ...records.groups];
   const rows = specificationRows(
     allGroups,
     columns.map(({ slug, specifications, termUses }) => ({
@@ -54,20 +56,45 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   };
   return (
     <Band palette="bone" id="comparison">
-      <CompareControls
-        devices={devices}
-        groups={allGroups}
-        selected={selected}
-        hiddenKeys={hiddenKeys}
-        show={show}
-        units={canConvert ? units : undefined}
-        labels={labels}
-        onToggleDevice={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
-        onToggleRow={toggleRow}
-        onShow={(value) => change({ show: value }, true)}
-        onUnits={(value) => change({ units: value }, true)}
-        onReset={() => change(DEFAULT_QUERY, true)}
-      />
+      <Stack data-script="" gap={4} mb={7}>
+        <Chips
+          label={labels.devices}
+          chosen={selected}
+          onChoose={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
+          choices={devices.map(({ slug, name }) => ({ value: slug, text: name }))}
+        />
+        <Row columnGap={6}>
+          <Chips
+            label={labels.show}
+            chosen={show}
+            onChoose={(value) => change({ show: value }, true)}
+            choices={[
+              { value: "all", text: labels.allRows },
+              { value: "differences", text: labels.differences },
+            ]}
+          />
+          {canConvert && (
+            <Chips
+              label={labels.units}
+              chosen={units}
+              onChoose={(value) => change({ units: value }, true)}
+              choices={[
+                { value: "metric", text: labels.metric },
+                { value: "imperial", text: labels.imperial },
+              ]}
+            />
+          )}
+        </Row>
+        <RowCheckboxes groups={allGroups} hiddenKeys={hiddenKeys} labels={labels} onToggle={toggleRow} />
+        <Row>
+          <button type="button" onClick={() => print()} sx={{ variant: "buttons.secondary" }}>
+            {labels.print}
+          </button>
+          <button type="button" onClick={() => change(DEFAULT_QUERY, true)} sx={{ variant: "buttons.secondary" }}>
+            {labels.reset}
+          </button>
+        </Row>
+      </Stack>
       <CompareTable devices={columns} groups={rows} labels={labels} />
     </Band>
   );
