@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { fillPlaceholders } from "../../domain/placeholders";
+import { AmountField } from "../../components/blocks/amount-field";
 import { Section } from "../../components/blocks/section";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
-import { Grid, Text } from "../../components/ui/primitives";
+import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { useQueryState } from "../../hooks/use-query-state";
 import {
   completeAnswers,
@@ -14,8 +15,8 @@ import {
   summarize,
   type AccuracyContent,
 } from "./accuracy-content";
-import { AccuracyForm } from "./accuracy-form";
 import type * as AnswerParts from "./answer-parts";
+import { ChoiceField } from "./choice-field";
 import { DeviceNotes, SpecificationForm } from "./without-script";
 
 interface AccuracyGuideProps {
@@ -43,6 +44,11 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
   useEffect(() => {
     if (isComplete) import("./answer-parts").then(setParts, () => undefined);
   }, [isComplete]);
+  const choice = (id: string) => ({
+    id,
+    chosen: values[id] ?? "",
+    onChoose: (chosen: string) => change({ [id]: chosen }, true),
+  });
   return (
     <>
       <Band palette="bone" id="questions" labelledBy="questions-heading">
@@ -57,7 +63,21 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
           alignItems="start"
           columns={["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"]}
         >
-          <AccuracyForm content={content} values={values} onChange={change} />
+          <Stack gap={7}>
+            <ChoiceField {...choice(DECISION)} text={labels.decisionQuestion} answers={guide.decisions} />
+            <AmountField
+              id={DISTANCE}
+              label={guide.distance.text}
+              hint={guide.distance.hint}
+              value={values[DISTANCE] ?? ""}
+              range={guide.distance}
+              message={labels.invalid}
+              onChange={(value) => change({ [DISTANCE]: value })}
+            />
+            {guide.questions.map(({ id, text, answers: choices }) => (
+              <ChoiceField key={id} {...choice(id)} text={text} answers={choices} />
+            ))}
+          </Stack>
           <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
             <Text role="status" variant="label">
               {given
