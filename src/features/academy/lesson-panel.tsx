@@ -1,7 +1,15 @@
 import { useCallback } from "react";
 import { ListControls } from "../../components/blocks/list-controls";
+import { CardGrid } from "../../components/ui/card-grid";
+import { EmptyState } from "../../components/ui/empty-state";
+import { EntryCard } from "../../components/ui/entry-card";
 import { Text } from "../../components/ui/primitives";
-import { LessonList, type Lesson } from "./lesson-list";
+import { fillPlaceholders } from "../../domain/placeholders";
+
+interface Lesson extends Pick<Queries.TutorialPartsFragment, "id" | "title" | "description" | "docUrl" | "thumbnail"> {
+  /** Category and length: `Hardware · 06:40`. */
+  readonly label: string;
+}
 
 interface LessonPanelProps {
   id: "tutorials" | "manuals";
@@ -16,7 +24,7 @@ interface LessonPanelProps {
   categories: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The panel of the tutorials or the manuals, with its filter. */
+/** The panel of the tutorials or the manuals: its filter, and cards or a message when there are none. */
 export const LessonPanel = (props: LessonPanelProps) => {
   const { id, lessons, link, state, change, page, categories } = props;
   const { labels } = page;
@@ -42,17 +50,27 @@ export const LessonPanel = (props: LessonPanelProps) => {
         count={lessons.length}
         countText={labels.count}
       />
-      <LessonList
-        lessons={lessons}
-        link={link}
-        query={state.q}
-        empty={{
-          sentence: id === "tutorials" ? labels.emptyTutorials : labels.emptyManuals,
-          hint: labels.emptyHint,
-          reset: labels.reset,
-        }}
-        onReset={() => change({ q: "", category: "" }, true)}
-      />
+      {lessons.length === 0 ? (
+        <EmptyState
+          sentence={id === "tutorials" ? labels.emptyTutorials : labels.emptyManuals}
+          hint={state.q === "" ? undefined : fillPlaceholders(labels.emptyHint, { query: state.q })}
+          reset={labels.reset}
+          onReset={() => change({ q: "", category: "" }, true)}
+        />
+      ) : (
+        <CardGrid>
+          {lessons.map((lesson) => (
+            <EntryCard
+              key={lesson.id}
+              label={lesson.label}
+              title={lesson.title}
+              text={lesson.description}
+              picture={lesson.thumbnail}
+              link={{ to: lesson.docUrl, text: link }}
+            />
+          ))}
+        </CardGrid>
+      )}
     </>
   );
 };
