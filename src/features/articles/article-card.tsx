@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Text } from "../../components/ui/primitives";
 import { EntryCard } from "../../components/ui/entry-card";
-import { Tile } from "../../components/ui/tile";
 
 interface ArticleCardProps {
   article: Queries.ArticleCardPartsFragment;
@@ -24,23 +23,6 @@ export const ArticleCard = ({ article, linkText, sizes }: ArticleCardProps) => (
       <time dateTime={article.day}>{article.date}</time> · {article.readTime}
     </Text>
   </EntryCard>
-);
-
-interface ArticleLeadProps {
-  article: Queries.ArticleCardPartsFragment;
-  linkText: string;
-}
-
-/** The first featured article, as wide as the page. */
-export const ArticleLead = ({ article, linkText }: ArticleLeadProps) => (
-  <Tile
-    label={`${article.category} · ${article.readTime}`}
-    title={article.title}
-    text={article.excerpt}
-    picture={article.image}
-    link={{ to: article.path, text: linkText }}
-    sx={{ minHeight: ["26rem", null, "34rem"] }}
-  />
 );
 
 export const articleCardFragment = graphql`

@@ -6,7 +6,8 @@ import { EmptyState } from "../../components/ui/empty-state";
 import { CardGrid } from "../../components/ui/card-grid";
 import { Heading } from "../../components/ui/heading";
 import { LongList } from "../../components/ui/long-list";
-import { ArticleCard, ArticleLead } from "./article-card";
+import { Tile } from "../../components/ui/tile";
+import { ArticleCard } from "./article-card";
 import { sizes } from "../../theme/breakpoints";
 
 type Article = Queries.ArticleCardPartsFragment;
@@ -70,9 +71,19 @@ interface FeaturedArticlesProps {
   linkText: string;
 }
 
+/** The first article is as wide as the page. */
 const FeaturedArticles = ({ articles: [first, ...others], linkText }: FeaturedArticlesProps) => (
   <Stack gap={5}>
-    {first && <ArticleLead article={first} linkText={linkText} />}
+    {first && (
+      <Tile
+        label={`${first.category} · ${first.readTime}`}
+        title={first.title}
+        text={first.excerpt}
+        picture={first.image}
+        link={{ to: first.path, text: linkText }}
+        sx={{ minHeight: ["26rem", null, "34rem"] }}
+      />
+    )}
     <ul
       className="featured"
       sx={{
