@@ -10,8 +10,9 @@ import { FinderResult } from "./finder-result";
 import { Question } from "./question";
 
 /** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
-export const Finder = ({ finder, devices, groups, labels, plannerPath }: FinderContent) => {
-  const { questions } = finder;
+export const Finder = (content: FinderContent) => {
+  const { labels } = content;
+  const { questions } = content.finder;
   const emptyAnswers = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
   const [state, change] = useQueryState(emptyAnswers);
   const answers = readAnswers(questions, state);
@@ -40,15 +41,7 @@ export const Finder = ({ finder, devices, groups, labels, plannerPath }: FinderC
             {fillPlaceholders(labels.answered, { count: answerCount, total: questions.length })}
           </Text>
           {answerCount === questions.length ? (
-            <FinderResult
-              finder={finder}
-              devices={devices}
-              groups={groups}
-              labels={labels}
-              plannerPath={plannerPath}
-              answers={answers}
-              onRestart={() => change(emptyAnswers, true)}
-            />
+            <FinderResult {...content} answers={answers} onRestart={() => change(emptyAnswers, true)} />
           ) : (
             <p
               sx={{
