@@ -1,12 +1,14 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { withPrefix } from "gatsby";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { useLocale } from "../../../hooks/use-site-content";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
 import { Link } from "../../ui/link/link";
+import { TextLink } from "../../ui/link/text-link";
+import { Stack, Text } from "../../ui/primitives";
 import { SearchInput } from "../../ui/search/search-input";
 import { SEARCH_PATH } from "./on-search";
-import { SearchResults } from "./search-results";
 
 interface SearchPanelProps {
   label: string;
@@ -42,6 +44,8 @@ export const SearchPanel = ({
   const groups = useMemo(() => search?.find(deferredQuery) ?? [], [search, deferredQuery]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const countText = count.toLocaleString(useLocale());
+
+  const Heading: "h2" | "h3" = `h${level}`;
 
   const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -85,18 +89,47 @@ export const SearchPanel = ({
             query: deferredQuery.trim(),
           })}
       </p>
-      <SearchResults {...{ groups, level, maxPerGroup, onFollow }}>
+      {/* Clicks bubble from the links inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <Stack onClick={(event) => (event.target as Element).closest("a") && onFollow?.()} gap={6}>
+        {groups.map(({ heading, hits }) => (
+          <section key={heading} aria-label={heading}>
+            <Text as={Heading} variant="label" mb={2}>
+              {heading}
+            </Text>
+            <ul className="found">
+              {hits.slice(0, maxPerGroup).map(({ id, title, text, source, to }) => (
+                <li key={id} sx={hit}>
+                  <Link to={to} sx={{ variant: "layout.coverLink" }}>
+                    {source === title ? title : `${source}: ${title}`}
+                  </Link>
+                  <Text as="span" variant="small">
+                    {text}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {search && groups.some(({ hits }) => hits.length > (maxPerGroup ?? Infinity)) && (
-          <Link
+          <TextLink
             to={`${SEARCH_PATH}?${new URLSearchParams({ q: deferredQuery.trim() }).toString()}`}
-            sx={{ variant: "layout.textLink" }}
-          >
-            {fillPlaceholders(search.labels.all, { count: countText })}
-          </Link>
+            text={fillPlaceholders(search.labels.all, { count: countText })}
+          />
         )}
-      </SearchResults>
+      </Stack>
     </div>
   );
+};
+
+const hit: ThemeUICSSObject = {
+  variant: "cards.plain",
+  display: "grid",
+  gap: 1,
+  py: 3,
+  borderTop: "1px solid",
+  borderColor: "hairline",
+  "&:focus-within": { bg: "raised" },
 };
 
 /** Loads the search index when it is needed, and returns it when it is loaded. */
