@@ -1,13 +1,14 @@
+import { useState } from "react";
 import { formatNumber } from "../../lib/locale";
 import { useLocale } from "../../hooks/use-site-content";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { parseAmount, type AmountRange } from "../../domain/amounts";
-import { useAmountText } from "../../hooks/use-amount-text";
+import { parseAmount, toPlainAmount, toShownAmount, type AmountRange } from "../../domain/amounts";
 import { Text } from "../ui/primitives";
 
 interface AmountFieldProps {
   id: string;
   label: string;
+  /** The amount as the URL has it, with a decimal point. */
   value: string;
   range: AmountRange;
   /** Shown when the value is invalid; `{min}` and `{max}` are replaced. */
@@ -17,10 +18,19 @@ interface AmountFieldProps {
   hint?: string;
 }
 
-/** A field for a number. Invalid input is kept, and a message shows the valid range. */
+/**
+ * A field for a number. Invalid input is kept, and a message shows the valid range. What the visitor enters stays as it is
+ * entered, because “1.2” may become “1.200”, which is 1200 in German. An amount from elsewhere is shown in the format of
+ * the locale.
+ */
 export const AmountField = ({ id, label, value, range, message, onChange, hint }: AmountFieldProps) => {
   const locale = useLocale();
-  const [entered, change] = useAmountText(value, locale, onChange);
+  const [entered, setEntered] = useState<string>();
+  const isCurrent = entered !== undefined && toPlainAmount(entered, locale) === value;
+  const change = (text: string): void => {
+    setEntered(text);
+    onChange(toPlainAmount(text, locale));
+  };
   const isQuestion = hint !== undefined;
   const isValid = parseAmount(value, range, locale) !== undefined || (isQuestion && value.trim() === "");
   const descriptions = [isQuestion && `${id}-hint`, !isValid && `${id}-message`].filter(Boolean).join(" ");
@@ -40,7 +50,7 @@ export const AmountField = ({ id, label, value, range, message, onChange, hint }
       <input
         id={id}
         name={id}
-        value={entered}
+        value={isCurrent ? entered : toShownAmount(value, locale)}
         inputMode={range.integer ? "numeric" : "decimal"}
         autoComplete="off"
         aria-invalid={isValid ? undefined : true}
