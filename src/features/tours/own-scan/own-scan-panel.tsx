@@ -1,9 +1,10 @@
 import { useCallback, useState } from "react";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import { useLocale } from "../../../hooks/use-site-content";
+import { formatDecimals, formatNumber } from "../../../lib/locale";
 import type { TourLabels } from "../lazy-viewer";
 import { DropZone, type DropZoneNotice } from "./drop-zone";
-import { faultText } from "./fault-text";
+import type { ScanFault } from "./readers/scan-fault";
 import { ReadingProgress } from "./reading-progress";
 import { ScanView } from "./scan-view";
 import { useScanReading } from "./use-scan-reading";
@@ -27,7 +28,10 @@ export const OwnScanPanel = ({ labels, viewerLabels }: OwnScanPanelProps) => {
   if (!file) return <DropZone labels={labels} onFile={setFile} notice={notice} takesFocus={notice !== undefined} />;
   const { name } = file;
   if (failure) {
-    const text = failure === "failed" ? viewerLabels.failed : faultText(failure, { name, labels, locale });
+    const text =
+      failure === "failed"
+        ? viewerLabels.failed
+        : fillPlaceholders(labels[failure.fault], { name, ...figuresOf(failure, locale) });
     return <DropZone labels={labels} onFile={setFile} notice={{ text, isError: true }} takesFocus />;
   }
   if (scan && parts) {
@@ -36,3 +40,12 @@ export const OwnScanPanel = ({ labels, viewerLabels }: OwnScanPanelProps) => {
   const canceled = fillPlaceholders(labels.canceled, { name });
   return <ReadingProgress {...{ labels, name, progress }} onCancel={() => close(canceled)} />;
 };
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** The figures in the sentences about a file that cannot be opened. */
+const figuresOf = ({ points = 0, bytes = 0, version = "" }: ScanFault, locale: string) => ({
+  version,
+  points: formatNumber(points, locale),
+  size: `${formatDecimals(bytes / BYTES_PER_MEGABYTE, 2, locale)}\u00a0MB`,
+});

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Stack, Text } from "../../../components/ui/primitives";
 import { fillPlaceholders } from "../../../domain/placeholders";
 import { bandProperties } from "../../../theme/bands";
@@ -15,9 +14,6 @@ interface ReadingProgressProps {
 
 /** How much of a file is read, and a button that cancels. */
 export const ReadingProgress = ({ labels, name, progress, onCancel }: ReadingProgressProps) => {
-  const button = useRef<HTMLButtonElement>(null);
-  // The control that had the focus was removed.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const text = fillPlaceholders(labels.reading, { name });
   return (
     <div style={bandProperties("ink")} sx={styles.stage}>
@@ -26,10 +22,13 @@ export const ReadingProgress = ({ labels, name, progress, onCancel }: ReadingPro
           {text}
         </Text>
         <progress aria-label={text} value={progress} sx={styles.progress} />
-        <button ref={button} type="button" onClick={onCancel} sx={{ variant: "buttons.secondary" }}>
+        <button ref={takeFocus} type="button" onClick={onCancel} sx={{ variant: "buttons.secondary" }}>
           {labels.cancel}
         </button>
       </Stack>
     </div>
   );
 };
+
+/** The control that had the focus was removed. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });

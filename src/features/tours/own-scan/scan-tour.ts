@@ -1,12 +1,8 @@
-import type { CloudPiece } from "../formats/cloud";
 import type { ViewerTour } from "../viewer/scene/state";
 import type { Scan } from "./readers/read-scan";
 
 /** A flat or a single point has this extent, because the viewer divides by it. */
 const MIN_EXTENT_M = 0.001;
-
-/** The piece of a cloud with the points of a scan; its coordinates are meters. */
-export const pieceOf = ({ positions, colors }: Scan): CloudPiece => ({ positions, colors });
 
 /** A tour without rooms and stations, whose cloud is a scan. */
 export function tourOf({ count, size }: Scan, name: string): ViewerTour {

@@ -10,7 +10,7 @@ import type * as ViewerModule from "../viewer/controls/viewer-canvas";
 import type { Viewer } from "../viewer/scene/state";
 import type { Scan } from "./readers/read-scan";
 import { ScanFacts } from "./scan-facts";
-import { initialClipHeight, pieceOf, tourOf } from "./scan-tour";
+import { initialClipHeight, tourOf } from "./scan-tour";
 
 interface ScanViewProps {
   labels: Queries.OwnScanPartsFragment;
@@ -29,7 +29,7 @@ export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onF
   const [viewer, setViewer] = useState<Viewer>();
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const tour = useMemo(() => tourOf(scan, name), [scan, name]);
-  const ownScan = useMemo(() => ({ piece: pieceOf(scan), labels }), [scan, labels]);
+  const ownScan = useMemo(() => ({ piece: scan, labels }), [scan, labels]);
   const handleFailure = useCallback((reason: CanvasFailure) => onFail(labels[reason]), [labels, onFail]);
   const handleReady = useCallback(
     (opened: Viewer) => {
