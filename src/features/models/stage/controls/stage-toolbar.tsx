@@ -25,7 +25,18 @@ export const StageToolbar = ({ labels, stage, state }: StageToolbarProps) => {
         pressed={state.mode !== "device"}
         onPress={() => stage.setMode(state.mode === "device" ? "trueSize" : "device")}
       />
-      {hasPerspective(state) && <PerspectiveButtons {...{ labels, stage, state }} />}
+      {hasPerspective(state) && (
+        <>
+          <ToolButton
+            icon="rotate-3d"
+            text={labels.startTurning}
+            pressed={state.isTurning}
+            onPress={() => stage.setTurning(!state.isTurning)}
+          />
+          <ToolButton icon="plus" text={labels.zoomIn} onPress={() => stage.zoom(ZOOM_FACTOR)} />
+          <ToolButton icon="minus" text={labels.zoomOut} onPress={() => stage.zoom(1 / ZOOM_FACTOR)} />
+        </>
+      )}
       <ToolButton icon="refresh-cw" text={labels.reset} onPress={stage.reset} />
       {document.fullscreenEnabled && (
         <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFullScreen} onPress={toggleFullScreen} />
@@ -36,16 +47,3 @@ export const StageToolbar = ({ labels, stage, state }: StageToolbarProps) => {
 
 /** At real size the device is neither turned nor zoomed, and the outline of the card covers it. */
 const hasPerspective = ({ mode }: StageState): boolean => mode === "device" || mode === "trueSize";
-
-const PerspectiveButtons = ({ labels, stage, state }: StageToolbarProps) => (
-  <>
-    <ToolButton
-      icon="rotate-3d"
-      text={labels.startTurning}
-      pressed={state.isTurning}
-      onPress={() => stage.setTurning(!state.isTurning)}
-    />
-    <ToolButton icon="plus" text={labels.zoomIn} onPress={() => stage.zoom(ZOOM_FACTOR)} />
-    <ToolButton icon="minus" text={labels.zoomOut} onPress={() => stage.zoom(1 / ZOOM_FACTOR)} />
-  </>
-);
