@@ -1,4 +1,5 @@
 import { ramp } from "@brand";
+import type { ScreenPoint, ViewportSize } from "../../lib/viewport";
 
 const SPACING_PX = 50;
 /** How far the wave moves a dot up or down. */
@@ -10,16 +11,9 @@ const POINTER_RADIUS_PX = 300;
 /** Highlighted dots that are closer together than this are connected by a line. */
 const MAX_LINE_LENGTH_PX = 100;
 
-export interface Dot {
-  x: number;
-  y: number;
+export interface Dot extends ScreenPoint {
   /** 1 at the pointer, 0 from POINTER_RADIUS_PX on. */
   nearness: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** How close a dot is to the pointer: 1 at the pointer, 0 from POINTER_RADIUS_PX on. */
@@ -39,11 +33,7 @@ export function dotColor(nearness: number): string {
  * @param pointer position of the pointer in the field, or undefined when it is outside
  * @param timeMs time since the wave began
  */
-export function layOutDots(
-  size: { readonly width: number; readonly height: number },
-  pointer: Point | undefined,
-  timeMs: number,
-): Dot[] {
+export function layOutDots(size: ViewportSize, pointer: ScreenPoint | undefined, timeMs: number): Dot[] {
   const field: Dot[] = [];
   for (let y = SPACING_PX / 2; y < size.height + SPACING_PX; y += SPACING_PX) {
     for (let x = SPACING_PX / 2; x < size.width + SPACING_PX; x += SPACING_PX) {
