@@ -1,5 +1,5 @@
 import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
-import { createCanvasRenderer, type CanvasRenderer } from "../../../../lib/canvas-renderer";
+import { createCanvasRenderer } from "../../../../lib/canvas-renderer";
 import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
 import type { Vector } from "../../../../lib/vector";
 import { FOV_DEG, TOOLBAR_HEIGHT_PX } from "../../geometry/fit";
@@ -10,14 +10,7 @@ import { createStageSet, type StageSet } from "./stage-set";
 /** Projects a point in meters to the viewport, as the camera of one frame saw it. */
 export type Project = (point: Vector) => ScreenPoint;
 
-export interface StageRenderer extends Pick<CanvasRenderer, "resize" | "isReady" | "dispose"> {
-  createSet(options: Parameters<typeof createStageSet>[2]): StageSet;
-  /**
-   * Submits a frame to the device, which draws it asynchronously.
-   * @param pxPerMm draws without perspective, at this scale
-   */
-  draw(set: StageSet, orbit: Orbit, pxPerMm?: number): Project;
-}
+export type StageRenderer = ReturnType<typeof createStageRenderer>;
 
 const EXPOSURE = 1.05;
 /** The depth range of the camera, as multiples of its distance. */
@@ -30,7 +23,7 @@ const MIN_EYE_HEIGHT_M = 0.004;
  * Draws a stage with three.js.
  * @throws Error when the browser has no WebGL 2
  */
-export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
+export function createStageRenderer(canvas: HTMLCanvasElement) {
   const renderer = createCanvasRenderer(canvas, true);
   const { three } = renderer;
   three.toneMapping = NeutralToneMapping;
@@ -40,12 +33,17 @@ export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
   const orthographic = new OrthographicCamera();
   let size: ViewportSize = { width: 1, height: 1 };
   return {
-    resize(next) {
+    resize(next: ViewportSize): void {
       size = next;
       renderer.resize(size);
     },
-    createSet: (options) => createStageSet(three, environment.texture, options),
-    draw(set, orbit, pxPerMm) {
+    createSet: (options: Parameters<typeof createStageSet>[2]): StageSet =>
+      createStageSet(three, environment.texture, options),
+    /**
+     * Submits a frame to the device, which draws it asynchronously.
+     * @param pxPerMm draws without perspective, at this scale
+     */
+    draw(set: StageSet, orbit: Orbit, pxPerMm?: number): Project {
       const camera = pxPerMm === undefined ? perspective : orthographic;
       if (pxPerMm === undefined) perspective.aspect = size.width / size.height;
       else setScale(orthographic, size, pxPerMm);
@@ -59,7 +57,7 @@ export function createStageRenderer(canvas: HTMLCanvasElement): StageRenderer {
       return createProjection(camera, size);
     },
     isReady: renderer.isReady,
-    dispose() {
+    dispose(): void {
       environment.dispose();
       renderer.dispose();
     },
