@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { StationView } from "../../../src/features/tours/geometry/station-view";
+import type { StationView } from "../../../src/features/tours/geometry/depth-map";
 import { toVector } from "../../../src/lib/vector";
 import type { Room } from "../../../src/features/tours/geometry/room";
 import type { Door } from "../../../src/features/tours/geometry/connections";

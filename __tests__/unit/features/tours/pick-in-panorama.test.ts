@@ -10,10 +10,9 @@ import { sampleDepth } from "../../../../src/features/tours/geometry/sample-dept
 import { distanceBetween, type Vector } from "../../../../src/lib/vector";
 import { radToDeg } from "../../../../src/lib/angles";
 import { isVisibleFrom } from "../../../../src/features/tours/geometry/measurement";
-import type { StationView } from "../../../../src/features/tours/geometry/station-view";
 import { oakFlat, readStationView } from "../../../support/content/tour";
 import { packDepth, readDepth } from "../../../../src/features/tours/formats/depth";
-import type { DepthMap } from "../../../../src/features/tours/geometry/depth-map";
+import type { DepthMap, StationView } from "../../../../src/features/tours/geometry/depth-map";
 
 describe("pick-in-panorama", () => {
   const LAPTOP: ViewportSize = { width: 1000, height: 640 };

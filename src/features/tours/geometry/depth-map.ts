@@ -11,6 +11,14 @@ export interface DepthMap {
   millimeters: Uint16Array;
 }
 
+/** The properties of a station that hit tests use. */
+export interface StationView {
+  position: Vector;
+  /** The direction of the center of the panorama, in degrees clockwise from the plan’s y axis. */
+  heading: number;
+  depthMap: DepthMap;
+}
+
 /** Texture coordinates of an equirectangular image, from 0 to 1; v starts at the top. */
 export interface Uv {
   u: number;

@@ -3,7 +3,7 @@ import type { ComputedAccuracy } from "../../../domain/accuracy/read-accuracy";
 import { hasImperialUnits } from "../../../domain/units";
 import type { PickedPoint } from "./pick-in-panorama";
 import { sampleDepth } from "./sample-depth";
-import type { StationView } from "./station-view";
+import type { StationView } from "./depth-map";
 import { distanceBetween, dot, normalize, subtract, vectorLength, type Vector } from "../../../lib/vector";
 
 /** A distance between two picked points. */

@@ -8,7 +8,7 @@ import {
   type ViewportSize,
 } from "./camera";
 import { sampleDepth } from "./sample-depth";
-import type { StationView } from "./station-view";
+import type { StationView } from "./depth-map";
 import { addScaled, distanceBetween, dot, subtract, type Vector } from "../../../lib/vector";
 
 /** The result of a hit test. */

@@ -1,5 +1,5 @@
 import { degToRad } from "../../../lib/angles";
-import type { StationView } from "./station-view";
+import type { StationView } from "./depth-map";
 
 /** Quads around the station, and from the zenith to the nadir. With fewer, the edges of furniture would be jagged. */
 const COLUMNS = 512;

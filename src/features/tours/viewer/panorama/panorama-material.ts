@@ -1,5 +1,4 @@
 import {
-  BufferAttribute,
   BufferGeometry,
   CustomBlending,
   DoubleSide,
@@ -11,7 +10,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { FULLSCREEN_TRIANGLE } from "../scene/materials";
+import { createFullscreenMesh } from "../scene/materials";
 import { TILE_BORDER_PX, TILE_CONTENT_PX, TILE_PX } from "../../formats/pyramid";
 
 /** A mesh with the material of one panorama. */
@@ -140,8 +139,6 @@ export function createReliefMeshes(renderOrder: number): ReliefMeshes {
 
 /** @param renderOrder meshes with a higher one are drawn over the others */
 export function createPanoramaMesh(renderOrder: number): PanoramaMesh {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(FULLSCREEN_TRIANGLE, 3));
   const material = new ShaderMaterial({
     ...FULLSCREEN_SHADER,
     ...PREMULTIPLIED_BLENDING,
@@ -154,8 +151,7 @@ export function createPanoramaMesh(renderOrder: number): PanoramaMesh {
     depthTest: false,
     depthWrite: false,
   });
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
+  const mesh = createFullscreenMesh(material);
   mesh.renderOrder = renderOrder;
   return mesh;
 }

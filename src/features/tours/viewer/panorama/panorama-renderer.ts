@@ -2,7 +2,7 @@ import { Texture, Vector2, Vector3, type DataArrayTexture, type Scene, type WebG
 import { TILE_CONTENT_PX } from "../../formats/pyramid";
 import { degToRad } from "../../../../lib/angles";
 import { focalLength, viewAxes, type CameraPose, type ViewportSize } from "../../geometry/camera";
-import type { StationView } from "../../geometry/station-view";
+import type { StationView } from "../../geometry/depth-map";
 import { setUniforms } from "../scene/materials";
 import { createPanoramaMesh, type PanoramaMesh } from "./panorama-material";
 import { createPanoramaTextures, createTileTexture, type PanoramaTextures } from "./panorama-textures";

@@ -1,6 +1,6 @@
 import type { Pyramid } from "../../formats/pyramid";
 import type { CameraPose, ViewportSize } from "../../geometry/camera";
-import type { StationView } from "../../geometry/station-view";
+import type { StationView } from "../../geometry/depth-map";
 import type { PanoramaRenderer } from "./panorama-renderer";
 import type { TiledLayer, TileStreaming } from "./tile-streaming";
 

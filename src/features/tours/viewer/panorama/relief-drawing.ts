@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Vector3 } from "three";
 import { createRelief } from "../../geometry/relief";
-import type { StationView } from "../../geometry/station-view";
+import type { StationView } from "../../geometry/depth-map";
 import { setUniforms } from "../scene/materials";
 import { createReliefMeshes } from "./panorama-material";
 

@@ -1,8 +1,5 @@
 import {
-  BufferAttribute,
-  BufferGeometry,
   DepthTexture,
-  Mesh,
   NoBlending,
   type PerspectiveCamera,
   type Scene,
@@ -12,7 +9,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from "three";
-import { FULLSCREEN_TRIANGLE, setUniforms } from "./materials";
+import { createFullscreenMesh, setUniforms } from "./materials";
 
 /** The distance between a pixel and its neighbors, in CSS pixels. */
 const RADIUS_PX = 1.4;
@@ -74,8 +71,6 @@ const createShader = (neighbors: readonly string[]) => ({
  */
 export function createEyeDome(isPhone: boolean) {
   const target = new WebGLRenderTarget(1, 1, { depthTexture: new DepthTexture(1, 1, UnsignedIntType) });
-  const geometry = new BufferGeometry();
-  geometry.setAttribute("position", new BufferAttribute(FULLSCREEN_TRIANGLE, 3));
   const material = new ShaderMaterial({
     ...createShader(isPhone ? AXIS_NEIGHBORS : [...AXIS_NEIGHBORS, ...DIAGONAL_NEIGHBORS]),
     uniforms: {
@@ -89,8 +84,7 @@ export function createEyeDome(isPhone: boolean) {
     depthWrite: false,
     blending: NoBlending,
   });
-  const mesh = new Mesh(geometry, material);
-  mesh.frustumCulled = false;
+  const mesh = createFullscreenMesh(material);
   return {
     /** A mesh that shows the last drawn cloud. */
     mesh,
@@ -111,7 +105,7 @@ export function createEyeDome(isPhone: boolean) {
       renderer.setRenderTarget(null);
     },
     dispose(): void {
-      geometry.dispose();
+      mesh.geometry.dispose();
       material.dispose();
       target.depthTexture?.dispose();
       target.dispose();

@@ -1,4 +1,4 @@
-import { ShaderMaterial, Vector2, Vector3 } from "three";
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector2, Vector3 } from "three";
 import { bands, ramp } from "@brand";
 import { RAMP_SHADER } from "../../../../theme/ramp-shader";
 
@@ -69,8 +69,14 @@ export function createPointMaterial(heights: [number, number]): ShaderMaterial {
 const colorVector = (color: string): Vector3 =>
   new Vector3(...([1, 3, 5] as const).map((start) => parseInt(color.slice(start, start + 2), 16) / 255));
 
-/** A triangle in normalized device coordinates that covers the viewport. */
-export const FULLSCREEN_TRIANGLE = new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]);
+/** Creates a mesh that covers the viewport: a triangle in normalized device coordinates. */
+export function createFullscreenMesh(material: ShaderMaterial): Mesh<BufferGeometry, ShaderMaterial> {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3));
+  const mesh = new Mesh(geometry, material);
+  mesh.frustumCulled = false;
+  return mesh;
+}
 
 /**
  * Sets the uniforms of a material. three.js keeps the uniform objects of the first frame, so only their values may

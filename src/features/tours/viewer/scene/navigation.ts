@@ -4,12 +4,10 @@ import { connectionsFrom } from "../../geometry/connections";
 import { stepPath } from "../../geometry/step-path";
 import type { Vector } from "../../../../lib/vector";
 import { INITIAL_PITCH_DEG } from "../../view-query";
-import type { CameraController } from "./camera-controller";
 import { approachPose, overviewPose, stationPose } from "./camera-poses";
-import type { CloudSource } from "./loading";
 import type { Panoramas, Reliefs } from "../panorama/panoramas";
-import { createPlanFlight } from "./plan-flight";
-import type { Orientation, Station, Viewer, ViewerStore, ViewerTour } from "./state";
+import { createPlanFlight, type PlanFlightParts } from "./plan-flight";
+import type { Orientation, Station, Viewer } from "./state";
 import type { StationStore } from "./station-store";
 import { walkPose } from "./walk-pose";
 
@@ -30,12 +28,8 @@ const MAX_DEPTH_DELAY_MS = 3000;
 
 export type Navigation = Pick<Viewer, "goToStation" | "flyToOverview" | "walkTo" | "showPlan" | "leavePlan">;
 
-interface NavigationParts {
-  tour: ViewerTour;
-  store: ViewerStore;
-  cameraController: CameraController;
+interface NavigationParts extends PlanFlightParts {
   panoramas: Panoramas;
-  cloud: CloudSource;
   stations: StationStore;
   /** Aborted when the viewer is disposed of. */
   signal: AbortSignal;

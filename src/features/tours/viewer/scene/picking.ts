@@ -1,7 +1,7 @@
 import { isVisibleFrom } from "../../geometry/measurement";
 import { pickInCloud, screenDistance } from "../../geometry/pick-in-cloud";
 import { metersPerPixel, pickInPanorama } from "../../geometry/pick-in-panorama";
-import type { StationView } from "../../geometry/station-view";
+import type { StationView } from "../../geometry/depth-map";
 import type { CloudSource } from "./loading";
 import type { Viewer, ViewerState, ViewerTour } from "./state";
 

@@ -18,7 +18,7 @@ const BELOW_FLOOR_M = 0.5;
 /** The part of the state that the plan changes. */
 type Cut = Pick<ViewerState, "coloring" | "clipHeight">;
 
-interface PlanFlightParts {
+export interface PlanFlightParts {
   tour: ViewerTour;
   store: ViewerStore;
   cameraController: CameraController;

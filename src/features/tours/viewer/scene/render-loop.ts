@@ -1,7 +1,7 @@
 import type { PointBudget } from "../../geometry/point-budget";
 import type { CameraController } from "./camera-controller";
 import type { CloudSource } from "./loading";
-import { createFramePacer, type FramePacer } from "../../../../lib/frame-pacer";
+import { createFramePacer } from "../../../../lib/frame-pacer";
 import type { Panoramas } from "../panorama/panoramas";
 import type { SceneRenderer } from "./scene-renderer";
 import type { ViewerStore } from "./state";
@@ -9,11 +9,6 @@ import type { ViewerStore } from "./state";
 /** A frame of a still camera may take eight times as long, so it is drawn with eight times as many points. */
 const IDLE_POINTS_FACTOR = 8;
 const IDLE_DELAY_MS = 200;
-
-export interface RenderLoop extends FramePacer {
-  /** Requests a frame because the view has changed, with the number of points for a moving camera. */
-  invalidate(): void;
-}
 
 interface RenderLoopParts {
   renderer: SceneRenderer;
@@ -26,7 +21,7 @@ interface RenderLoopParts {
 }
 
 /** Draws a frame when the state has changed, and one with more points when nothing has changed for a moment. */
-export function createRenderLoop(parts: RenderLoopParts): RenderLoop {
+export function createRenderLoop(parts: RenderLoopParts) {
   const { renderer, store, cameraController, panoramas, cloud, budget, signal } = parts;
   let isIdle = false;
   /** Whether the last frame shows how many points a moving camera may have. */
@@ -55,7 +50,8 @@ export function createRenderLoop(parts: RenderLoopParts): RenderLoop {
   });
   return {
     ...pacer,
-    invalidate() {
+    /** Requests a frame because the view has changed, with the number of points for a moving camera. */
+    invalidate(): void {
       isIdle = false;
       pacer.request();
     },

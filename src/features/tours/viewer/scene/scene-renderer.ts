@@ -9,7 +9,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { createCanvasRenderer, type CanvasRenderer } from "../../../../lib/canvas-renderer";
+import { createCanvasRenderer } from "../../../../lib/canvas-renderer";
 import type { CloudPiece, CloudScale } from "../../formats/cloud";
 import {
   cameraPosition,
@@ -21,7 +21,7 @@ import {
   type ViewportSize,
 } from "../../geometry/camera";
 import { surfaceArea } from "../../geometry/point-spacing";
-import { createPanoramaRenderer, type PanoramaLayer, type PanoramaRenderer } from "../panorama/panorama-renderer";
+import { createPanoramaRenderer, type PanoramaLayer } from "../panorama/panorama-renderer";
 import { createEyeDome } from "./eye-dome";
 import { COLORINGS, createPointMaterial, setUniforms, type Coloring } from "./materials";
 
@@ -38,15 +38,7 @@ export interface SceneState {
   sliceThickness: number;
 }
 
-export interface SceneRenderer
-  extends
-    Pick<PanoramaRenderer, "createPanorama" | "writeTile">,
-    Pick<CanvasRenderer, "resize" | "isReady" | "dispose"> {
-  /** Adds a piece to the cloud. */
-  addPiece(piece: CloudPiece, scale: CloudScale): void;
-  /** Submits a frame to the device, which draws it asynchronously. */
-  draw(scene: SceneState): void;
-}
+export type SceneRenderer = ReturnType<typeof createSceneRenderer>;
 
 /**
  * Discs of the distance between points, times this factor, cover the surfaces of a cloud without gaps: a lower one for
@@ -76,7 +68,7 @@ export function createSceneRenderer(
   canvas: HTMLCanvasElement,
   cloudExtent: { heights: [number, number]; radius: number },
   { isPhone, tileCapacity }: { isPhone: boolean; tileCapacity: number },
-): SceneRenderer {
+) {
   const renderer = createCanvasRenderer(canvas, false);
   const { three } = renderer;
   const threeCamera = new PerspectiveCamera();
@@ -92,12 +84,13 @@ export function createSceneRenderer(
   let size: ViewportSize = { width: 1, height: 1 };
 
   return {
-    resize(next) {
+    resize(next: ViewportSize): void {
       size = next;
       renderer.resize(size);
       eyeDome.resize(three);
     },
-    addPiece(piece, scale) {
+    /** Adds a piece to the cloud. */
+    addPiece(piece: CloudPiece, scale: CloudScale): void {
       const points = createPoints(piece, scale, pointMaterial);
       if (pieces.length === 0) cloudArea = surfaceArea(piece, scale);
       addedPoints += piece.positions.length / 3;
@@ -106,7 +99,8 @@ export function createSceneRenderer(
     },
     createPanorama: panoramas.createPanorama,
     writeTile: panoramas.writeTile,
-    draw({ camera, layers, drawnPoints, coloring, clipHeight, sliceThickness }) {
+    /** Submits a frame to the device, which draws it asynchronously. */
+    draw({ camera, layers, drawnPoints, coloring, clipHeight, sliceThickness }: SceneState): void {
       updateThreeCamera(threeCamera, camera, size, cloudExtent.radius);
       const pixelRatio = three.getPixelRatio();
       const pointSpacing = Math.sqrt(cloudArea / Math.max(1, drawnPoints));
@@ -129,7 +123,7 @@ export function createSceneRenderer(
       renderer.draw(scene, threeCamera);
     },
     isReady: renderer.isReady,
-    dispose() {
+    dispose(): void {
       for (const { geometry } of pieces) geometry.dispose();
       panoramas.dispose();
       pointMaterial.dispose();

@@ -1,5 +1,4 @@
-import type { DepthMap } from "../../geometry/depth-map";
-import type { StationView } from "../../geometry/station-view";
+import type { DepthMap, StationView } from "../../geometry/depth-map";
 import { toVector } from "../../../../lib/vector";
 import { loadStation, type StationFiles } from "./loading";
 import type { Station, ViewerTour } from "./state";
