@@ -18,3 +18,16 @@ export const TableRegion = ({ label, children }: TableRegionProps) => (
     {children}
   </div>
 );
+
+/** The row of column headings of a table. */
+export const TableHead = ({ headings }: { headings: readonly string[] }) => (
+  <thead>
+    <tr>
+      {headings.map((heading) => (
+        <th key={heading} scope="col" sx={{ variant: "text.label" }}>
+          {heading}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,6 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import { Grid, Text } from "../../components/ui/primitives";
+import { TableHead } from "../../components/ui/table-region";
 import { fillPlaceholders } from "../../domain/placeholders";
 import { wcagLevel, type WcagResult } from "../../domain/wcag";
 import * as styles from "../../theme/styles/lists";
@@ -16,15 +17,7 @@ interface CriteriaTableProps {
 export const CriteriaTable = ({ heading, criteria, labels }: CriteriaTableProps) => (
   <table sx={table}>
     <caption sx={styles.caption}>{heading}</caption>
-    <thead>
-      <tr>
-        {[labels.criterion, labels.result].map((column) => (
-          <th key={column} scope="col" sx={{ variant: "text.label" }}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead headings={[labels.criterion, labels.result]} />
     <tbody>
       {criteria.map((criterion) => (
         <tr key={criterion.number} id={`criterion-${criterion.number}`}>

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { formatList } from "../../lib/locale";
 import { Link } from "../../components/ui/link/link";
 import { Text } from "../../components/ui/primitives";
-import { TableRegion } from "../../components/ui/table-region";
+import { TableHead, TableRegion } from "../../components/ui/table-region";
 import * as styles from "../../theme/styles/lists";
 import type { AccuracyContent } from "./accuracy-content";
 
@@ -16,15 +16,7 @@ export const ClassTable = ({ content: { guide, labels, locale } }: { content: Ac
         aria-labelledby="classes-heading"
         sx={{ ...styles.table, mt: 6, "& td:last-of-type": { fontFamily: "body" } }}
       >
-        <thead>
-          <tr>
-            {[labels.class, labels.deviation, labels.decision].map((heading) => (
-              <th key={heading} scope="col" sx={{ variant: "text.label" }}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={[labels.class, labels.deviation, labels.decision]} />
         <tbody>
           {guide.classes.map((each) => (
             <tr key={each.id}>

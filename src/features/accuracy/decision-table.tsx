@@ -4,7 +4,7 @@ import { fillPlaceholders } from "../../domain/placeholders";
 import { questionsOfSpecification, specificationPath } from "../../domain/accuracy/specification";
 import { answerCombinations } from "../../domain/finder";
 import { Row, Text } from "../../components/ui/primitives";
-import { TableRegion } from "../../components/ui/table-region";
+import { TableHead, TableRegion } from "../../components/ui/table-region";
 import * as styles from "../../theme/styles/lists";
 import { answersText, describeDecision, type AccuracyContent, type GuideDecision } from "./accuracy-content";
 
@@ -14,15 +14,7 @@ export const DecisionTable = ({ content }: { content: AccuracyContent }) => {
   return (
     <TableRegion>
       <table aria-labelledby="decisions-heading" sx={table}>
-        <thead>
-          <tr>
-            {[labels.decision, labels.tolerance, labels.class].map((heading) => (
-              <th key={heading} scope="col" sx={{ variant: "text.label" }}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={[labels.decision, labels.tolerance, labels.class]} />
         {guide.decisions.map((decision) => {
           const { tolerance, className } = describeDecision(content, decision);
           return (

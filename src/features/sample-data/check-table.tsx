@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "../../domain/placeholders";
-import { TableRegion } from "../../components/ui/table-region";
+import { TableHead, TableRegion } from "../../components/ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
 import { formatDecimals } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
@@ -20,15 +20,7 @@ export const CheckTable = ({ checks: { accuracy, confidence, dimensions }, label
     <TableRegion>
       <table sx={{ ...styles.table, "& th, & td": { paddingInlineEnd: [3, 5] } }}>
         <caption sx={styles.caption}>{fillPlaceholders(labels.checks, { accuracy, confidence })}</caption>
-        <thead>
-          <tr>
-            {[labels.dimension, labels.trueLength, labels.min, labels.max].map((heading) => (
-              <th key={heading} scope="col" sx={{ variant: "text.label" }}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead headings={[labels.dimension, labels.trueLength, labels.min, labels.max]} />
         <tbody>
           {dimensions.map(({ name, length, min, max }) => (
             <tr key={name}>
