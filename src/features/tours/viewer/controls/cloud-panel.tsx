@@ -8,10 +8,13 @@ import { keepUnits } from "../../../../domain/units";
 import { Stack, Text } from "../../../../components/ui/primitives";
 import { clamp } from "../../../../lib/angles";
 import { nearestStation } from "../../geometry/connections";
+import { formatLengths } from "../../geometry/measurement";
+import { formatArea } from "../../format-area";
 import { RoomList } from "../../room-list";
+import * as styles from "../../../../theme/styles/plan-drawing";
 import { useViewState } from "../../../../hooks/use-view-state";
-import type { Viewer, ViewerTour } from "../scene/state";
-import { DimensionsTable } from "./dimensions-table";
+import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
+import { usePlanDimensions } from "./use-plan-dimensions";
 
 export interface CloudPanelProps {
   tour: ViewerTour;
@@ -109,3 +112,39 @@ const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelPro
     </Stack>
   );
 };
+
+/** The dimensions of the plan as a table, also for screen readers. */
+const DimensionsTable = ({ tour, viewer, state, labels }: CloudPanelProps & { state: ViewerState }) => {
+  const locale = useLocale();
+  return (
+    <table sx={styles.table}>
+      <caption>{labels.dimensions}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.roomColumn}</th>
+          <th scope="col">{labels.widthColumn}</th>
+          <th scope="col">{labels.depthColumn}</th>
+          <th scope="col">{labels.areaColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {usePlanDimensions(tour, viewer, state).map(({ id, name, width, depth, area }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <Length meters={width.meters} />
+            <Length meters={depth.meters} />
+            <td>{formatArea(area, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Length = ({ meters }: { meters: number }) => (
+  <td>
+    {formatLengths(meters, useLocale()).map((text) => (
+      <span key={text}>{text} </span>
+    ))}
+  </td>
+);
