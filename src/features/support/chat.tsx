@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, type MouseEvent } from "react";
+import { useEffect, useId, useRef, type FormEvent, type MouseEvent } from "react";
 import { loadHelpSearch } from "../../search/load-help-search";
-import { ChatForm } from "./chat-form";
 import { ChatTurn } from "./chat-turn";
 import { useConversation } from "./use-conversation";
 import { Row, Text } from "../../components/ui/primitives";
@@ -15,6 +14,7 @@ interface ChatProps {
   load?: typeof loadHelpSearch;
 }
 
+const MAX_QUESTION_LENGTH = 300;
 /** Space above the last turn after scrolling to it. */
 const SCROLL_MARGIN_PX = 24;
 
@@ -24,6 +24,7 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const suggestionsId = useId();
+  const fieldId = useId();
 
   // scrollIntoView would also scroll the page that contains the frame.
   useEffect(() => {
@@ -33,6 +34,12 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
 
   const askFromField = async (question: string): Promise<void> => {
     if ((await ask(question)) && field.current?.value.trim() === question) field.current.value = "";
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    field.current?.focus({ preventScroll: true });
+    const question = field.current?.value.trim() ?? "";
+    if (question !== "") void askFromField(question);
   };
   const askSuggested = (question: string, { detail }: MouseEvent): void => {
     if (field.current) field.current.value = question;
@@ -72,14 +79,47 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
           </ol>
         )}
       </div>
-      <ChatForm
-        field={field}
-        isBusy={isAsking}
-        hasFailed={hasFailed}
-        onInput={preload}
-        onAsk={(question) => void askFromField(question)}
-        labels={labels}
-      />
+      {/* Outside a dialog this method submits nothing, so text that is entered before hydration stays in the field. */}
+      <form
+        method="dialog"
+        onSubmit={send}
+        data-script=""
+        sx={{
+          position: "sticky",
+          bottom: 0,
+          mt: "auto",
+          pt: 4,
+          pb: 5,
+          bg: "background",
+          borderTop: "1px solid",
+          borderColor: "hairline",
+        }}
+      >
+        {hasFailed && (
+          <Text role="alert" variant="error" mb={3}>
+            {labels.failed}
+          </Text>
+        )}
+        <label htmlFor={fieldId} sx={{ variant: "text.label", display: "block", mb: 2 }}>
+          {labels.searchLabel}
+        </label>
+        <div sx={{ display: "flex", gap: 3 }}>
+          <input
+            ref={field}
+            id={fieldId}
+            type="text"
+            maxLength={MAX_QUESTION_LENGTH}
+            placeholder={labels.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            onInput={preload}
+            sx={{ variant: "forms.control", flex: 1, minWidth: 0, bg: "raised" }}
+          />
+          <button type="submit" aria-disabled={isAsking} sx={{ variant: "buttons.primary", flex: "none" }}>
+            {labels.ask}
+          </button>
+        </div>
+      </form>
     </>
   );
 };
