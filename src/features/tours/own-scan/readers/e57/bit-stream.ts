@@ -1,33 +1,17 @@
 import { viewOf } from "../file-source";
 import type { E57Field } from "./fields";
 
-/** The values of one field. Packets append bytes; a value may begin in one packet and end in the next. */
-export interface BitStream {
-  /** The number of values, from the first of the file, that can be read so far. */
-  readonly endIndex: number;
-  /** The number of bytes that have been appended and not discarded. */
-  readonly keptBytes: number;
-  append(bytes: Uint8Array): void;
-  /** Reads a value that has not been discarded. */
-  valueAt(index: number): number;
-  /** Discards the values before an index. */
-  discardBefore(index: number): void;
-}
+export type BitStream = ReturnType<typeof createBitStream>;
 
 const BYTE_BITS = 8;
 
-/** @param endOfConstant the number of points, for a field that is constant */
-export function createBitStream(field: E57Field, endOfConstant: number): BitStream {
+/**
+ * Creates the values of one field. Packets append bytes; a value may begin in one packet and end in the next. A constant
+ * has no bits, and so no bytes.
+ * @param endOfConstant the number of points, for a field that is constant
+ */
+export function createBitStream(field: E57Field, endOfConstant: number) {
   const { bits, encoding, min, scale, offset, exactMin } = field;
-  if (bits === 0) {
-    return {
-      endIndex: endOfConstant,
-      keptBytes: 0,
-      append: () => undefined,
-      valueAt: () => min * scale + offset,
-      discardBefore: () => undefined,
-    };
-  }
   /** The kept bytes, at its start those that are discarded, and at its end unused ones. */
   let buffer = new Uint8Array();
   let bytes = buffer;
@@ -74,26 +58,31 @@ export function createBitStream(field: E57Field, endOfConstant: number): BitStre
   }
 
   return {
-    get endIndex() {
-      return Math.floor(((firstByte + bytes.length) * BYTE_BITS) / bits);
+    /** The number of values, from the first of the file, that can be read so far. */
+    get endIndex(): number {
+      return bits === 0 ? endOfConstant : Math.floor(((firstByte + bytes.length) * BYTE_BITS) / bits);
     },
-    get keptBytes() {
+    /** The number of bytes that have been appended and not discarded. */
+    get keptBytes(): number {
       return bytes.length;
     },
-    append(next) {
+    append(next: Uint8Array): void {
+      if (bits === 0) return;
       if (bytes.byteOffset + bytes.length + next.length > buffer.length) reserve(next.length);
       const [start, end] = [bytes.byteOffset, bytes.byteOffset + bytes.length];
       buffer.set(next, end);
       keep(start, end + next.length);
     },
-    valueAt(index) {
+    /** Reads a value that has not been discarded. */
+    valueAt(index: number): number {
       const bit = index * bits - firstByte * BYTE_BITS;
       if (encoding === "float32") return view.getFloat32(bit / BYTE_BITS, true);
       if (encoding === "float64") return view.getFloat64(bit / BYTE_BITS, true);
       if (exactMin !== undefined) return Number(bigIntegerAt(bit) + exactMin) * scale + offset;
       return (integerAt(bit) + min) * scale + offset;
     },
-    discardBefore(index) {
+    /** Discards the values before an index. */
+    discardBefore(index: number): void {
       const kept = Math.min(Math.floor((index * bits) / BYTE_BITS) - firstByte, bytes.length);
       if (kept <= 0) return;
       keep(bytes.byteOffset + kept, bytes.byteOffset + bytes.length);
