@@ -43,14 +43,22 @@ export async function readChunkTable(
   const header = viewOf(await source.read(tableOffset, TABLE_HEADER_BYTES));
   const [version, count] = [header.getUint32(0, true), header.getUint32(4, true)];
   if (version !== 0 || count > MAX_CHUNKS) return { fault: "brokenData" };
-  const chunks = decodeTable(await source.read(tableOffset + TABLE_HEADER_BYTES, (count + 1) * MAX_ENTRY_BYTES), {
-    count,
-    start,
-    points,
-    chunkPoints,
+  const entries = await source.read(tableOffset + TABLE_HEADER_BYTES, (count + 1) * MAX_ENTRY_BYTES);
+  const readInteger = createIntegerDecoder(createArithmeticDecoder(entries), Object.keys(CONTEXT).length);
+  let last: LazChunk = { offset: start, bytes: 0, points: 0 };
+  let rest = points;
+  const chunks = Array.from({ length: count }, () => {
+    const chunk = {
+      points: chunkPoints === undefined ? readInteger(last.points, CONTEXT.points) : Math.min(chunkPoints, rest),
+      offset: last.offset + last.bytes,
+      bytes: 0,
+    };
+    chunk.bytes = readInteger(last.bytes, CONTEXT.bytes);
+    rest -= chunk.points;
+    last = chunk;
+    return chunk;
   });
-  const last = chunks.at(-1);
-  const end = last ? last.offset + last.bytes : start;
+  const end = last.offset + last.bytes;
   const isPossible = chunks.every(
     (chunk) =>
       chunk.points > 0 &&
@@ -69,29 +77,4 @@ async function findTable(source: FileSource, dataOffset: number): Promise<number
   };
   const offset = await read(dataOffset);
   return offset === OFFSET_AT_END ? read(source.size - OFFSET_BYTES) : offset;
-}
-
-function decodeTable(
-  bytes: Uint8Array,
-  {
-    count,
-    start,
-    points,
-    chunkPoints,
-  }: { count: number; start: number; points: number; chunkPoints?: number | undefined },
-): LazChunk[] {
-  const readInteger = createIntegerDecoder(createArithmeticDecoder(bytes), Object.keys(CONTEXT).length);
-  let last: LazChunk = { offset: start, bytes: 0, points: 0 };
-  let rest = points;
-  return Array.from({ length: count }, () => {
-    const chunk = {
-      points: chunkPoints === undefined ? readInteger(last.points, CONTEXT.points) : Math.min(chunkPoints, rest),
-      offset: last.offset + last.bytes,
-      bytes: 0,
-    };
-    chunk.bytes = readInteger(last.bytes, CONTEXT.bytes);
-    rest -= chunk.points;
-    last = chunk;
-    return chunk;
-  });
 }
