@@ -14,8 +14,8 @@ interface TileLoaderOptions {
 
 interface Failure {
   count: number;
-  /** Whether the delay before the next attempt has not passed. */
-  isWaiting: boolean;
+  /** Set until the delay before the next attempt has passed. */
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 /** Fetches tiles in the order of a list that changes while they load. Failed ones are retried while they are in the list. */
@@ -23,15 +23,14 @@ export function createTileLoader({ load, onTile, signal }: TileLoaderOptions) {
   let wanted: readonly string[] = [];
   const requests = new Map<string, AbortController>();
   const failures = new Map<string, Failure>();
-  const retryTimers = new Set<ReturnType<typeof setTimeout>>();
   signal.addEventListener("abort", () => {
     for (const request of requests.values()) request.abort();
-    for (const timer of retryTimers) clearTimeout(timer);
+    for (const { timer } of failures.values()) clearTimeout(timer);
   });
   function startNext(): void {
     for (const url of wanted) {
       if (requests.size >= MAX_PARALLEL_REQUESTS || signal.aborted) return;
-      if (!requests.has(url) && failures.get(url)?.isWaiting !== true) void fetchTile(url);
+      if (!requests.has(url) && failures.get(url)?.timer === undefined) void fetchTile(url);
     }
   }
   async function fetchTile(url: string): Promise<void> {
@@ -52,14 +51,12 @@ export function createTileLoader({ load, onTile, signal }: TileLoaderOptions) {
   }
   function scheduleRetry(url: string): void {
     const count = (failures.get(url)?.count ?? 0) + 1;
-    failures.set(url, { count, isWaiting: true });
     const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (count - 1));
     const timer = setTimeout(() => {
-      retryTimers.delete(timer);
-      failures.set(url, { count, isWaiting: false });
+      failures.set(url, { count });
       startNext();
     }, delay);
-    retryTimers.add(timer);
+    failures.set(url, { count, timer });
   }
   return {
     /** Fetches these tiles, the first ones first, and aborts the requests for all others. */
