@@ -1,24 +1,16 @@
 /** Key in local storage for the day of the last ping. */
 const STORAGE_KEY = "lastSitemapPing";
 
-/** Returns the day in UTC, so that a visitor who changes time zones does not ping twice on a day. */
-export const getUtcDay = (time: Date): string => time.toISOString().slice(0, 10);
-
-/** Whether to ping search engines: only on the live host, and at most once a day. */
-export function shouldPing(host: string, liveHost: string, lastDay: string | null, today: string): boolean {
-  return host === liveHost && lastDay !== today;
-}
-
 /**
- * Sends the URL of the sitemap to the configured search engines. Failures are ignored.
+ * Sends the URL of the sitemap to the configured search engines, at most once a day. Failures are ignored.
  * @param siteUrl URL of the live site
  * @param endpoints URLs in which `{sitemap}` is replaced with the encoded URL
  */
 export function pingSitemap(siteUrl: string, endpoints: readonly string[]): void {
   try {
-    const today = getUtcDay(new Date());
-    const live = new URL(siteUrl).hostname;
-    if (!shouldPing(location.hostname, live, localStorage.getItem(STORAGE_KEY), today)) return;
+    // In UTC, so that a visitor who changes time zones does not ping twice on a day.
+    const today = new Date().toISOString().slice(0, 10);
+    if (localStorage.getItem(STORAGE_KEY) === today) return;
     localStorage.setItem(STORAGE_KEY, today);
   } catch {
     // Without local storage, every page view would send a ping.
