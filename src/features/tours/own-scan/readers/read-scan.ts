@@ -1,11 +1,10 @@
 import { openE57 } from "./e57/open";
 import type { FileSource } from "./file-source";
 import { openLas } from "./las/open";
-import type { LoadLazPerf } from "./laz/laz-perf";
 import { createPointSampler, type SampledPoints } from "./point-sampler";
 import { openPly } from "./ply/open";
 import { isFault, type ScanFault } from "./scan-fault";
-import type { ScanFormat, ScanOptions, ScanReader } from "./scan-reader";
+import type { LoadLazPerf, ScanFormat, ScanOptions, ScanReader } from "./scan-reader";
 
 /** A scan that has been read. */
 export interface Scan extends SampledPoints {

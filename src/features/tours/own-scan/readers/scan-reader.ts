@@ -1,9 +1,12 @@
+import type { LazPerf } from "laz-perf";
 import type { ColorKinds } from "./color-range";
-import type { LoadLazPerf } from "./laz/laz-perf";
 import type { PointSampler } from "./point-sampler";
 import type { ScanFault } from "./scan-fault";
 
 export type ScanFormat = "PLY" | "LAS" | "LAZ" | "E57";
+
+/** Loads the decoder of LAZ. Rejects if it cannot be fetched, or is not allowed to run. */
+export type LoadLazPerf = () => Promise<LazPerf>;
 
 export interface ScanOptions {
   /** The size of the sample that is kept. */

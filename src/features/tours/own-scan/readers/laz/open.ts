@@ -8,7 +8,6 @@ import type { ScanOptions, ScanReader } from "../scan-reader";
 import { isInBox, isWholeChunk } from "./chunk-checks";
 import { readChunkTable } from "./chunk-table";
 import { chooseChunks } from "./copc";
-import { openChunk } from "./laz-perf";
 import { readLaszipRecord } from "./laszip-record";
 
 /**
@@ -63,19 +62,29 @@ interface ChunkOptions {
 
 /** Adds the sampled points of a chunk. Returns whether all of them can be what was compressed. */
 function addPoints(lazPerf: LazPerf, bytes: Uint8Array, { header, sampler, first, end }: ChunkOptions): boolean {
+  const { pointFormat, recordBytes } = header;
   const addPoint = pointAdder(header, sampler);
   try {
-    const chunk = openChunk(lazPerf, bytes, header);
+    const source = lazPerf._malloc(bytes.length);
+    const point = lazPerf._malloc(recordBytes);
+    lazPerf.HEAPU8.set(bytes, source);
+    const decoder = new lazPerf.ChunkDecoder();
+    decoder.open(pointFormat, recordBytes, source);
     for (let index = first; index < end && sampler.nextIndex < end; index += 1) {
-      const view = chunk.next();
+      decoder.getPoint(point);
       if (index !== sampler.nextIndex) continue;
+      // Another buffer after the memory of the decoder has grown.
+      const { buffer, byteOffset } = lazPerf.HEAPU8;
+      const view = new DataView(buffer, byteOffset + point, recordBytes);
       if (!isInBox(view, header)) return false;
       addPoint(view, 0);
     }
-    chunk.close();
+    decoder.delete();
+    lazPerf._free(source);
+    lazPerf._free(point);
     return true;
   } catch {
-    // A broken code leads outside the memory of the decoder.
+    // A broken code leads outside the memory of the decoder, which cannot be used after that.
     return false;
   }
 }
