@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { ListControls } from "../../components/blocks/list-controls";
 import { CardGrid } from "../../components/ui/card-grid";
 import { EmptyState } from "../../components/ui/empty-state";
@@ -28,7 +27,6 @@ interface LessonPanelProps {
 export const LessonPanel = (props: LessonPanelProps) => {
   const { id, lessons, link, state, change, page, categories } = props;
   const { labels } = page;
-  const choose = useCallback((category: string) => change({ category }, true), [change]);
   return (
     <>
       <Text as="h2" variant="h2" mb={3}>
@@ -41,7 +39,7 @@ export const LessonPanel = (props: LessonPanelProps) => {
         filter={{
           label: labels.filterLabel,
           chosen: state.category,
-          onChoose: choose,
+          onChoose: (category) => change({ category }, true),
           choices: [
             { value: "", text: labels.all },
             ...categories.map(({ id: value, title: text }) => ({ value, text })),

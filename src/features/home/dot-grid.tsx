@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/ui/icon";
 import { useReducedMotion } from "../../hooks/use-media";
 import { useOnScreen } from "../../hooks/use-on-screen";
@@ -51,10 +51,7 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
     };
   }, []);
 
-  useOnScreen(
-    canvas,
-    useCallback((isShown: boolean) => setIsVisible(isShown), []),
-  );
+  useOnScreen(canvas, setIsVisible);
   const isRunning = isLoaded && hasStarted && isVisible && !isPaused && !prefersReducedMotion;
   useEffect(() => painter.current?.setRunning(isRunning), [isRunning]);
 

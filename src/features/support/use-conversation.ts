@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Answer, HelpSearch } from "../../search/document";
 
 export interface Turn {
@@ -15,35 +15,32 @@ export function useConversation(load: () => Promise<HelpSearch>) {
   const search = useRef<Promise<HelpSearch>>();
   const isBusy = useRef(false);
 
-  const fetchSearch = useCallback((): Promise<HelpSearch> => {
+  const fetchSearch = (): Promise<HelpSearch> => {
     const loading = (search.current ??= load());
     // After a failure, the next question loads the search again.
     loading.catch(() => {
       if (search.current === loading) search.current = undefined;
     });
     return loading;
-  }, [load]);
+  };
 
-  const ask = useCallback(
-    async (question: string): Promise<boolean> => {
-      if (isBusy.current) return false;
-      isBusy.current = true;
-      setHasFailed(false);
-      setPendingQuestion(question);
-      try {
-        const answers = (await fetchSearch()).ask(question);
-        setCompletedTurns((before) => [...before, { question, answers }]);
-        return true;
-      } catch {
-        setHasFailed(true);
-        return false;
-      } finally {
-        setPendingQuestion(undefined);
-        isBusy.current = false;
-      }
-    },
-    [fetchSearch],
-  );
+  const ask = async (question: string): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setHasFailed(false);
+    setPendingQuestion(question);
+    try {
+      const answers = (await fetchSearch()).ask(question);
+      setCompletedTurns((before) => [...before, { question, answers }]);
+      return true;
+    } catch {
+      setHasFailed(true);
+      return false;
+    } finally {
+      setPendingQuestion(undefined);
+      isBusy.current = false;
+    }
+  };
 
   const turns =
     pendingQuestion === undefined

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { VideoData } from "./video";
 import { Icon } from "../icon";
 import { focalStyle } from "./picture";
@@ -14,11 +14,7 @@ export const VideoLoop = ({ video }: { video: VideoData }) => {
   const [isVisible, setIsVisible] = useState(false);
   const { pauseVideo, resumeVideo } = useUiLabels();
 
-  useOnScreen(
-    player,
-    useCallback((visible: boolean) => setIsVisible(visible), []),
-  );
-
+  useOnScreen(player, setIsVisible);
   const isRunning = isVisible && !isPaused;
   useEffect(() => {
     const element = player.current;
