@@ -1,4 +1,4 @@
-import { TableRegion } from "../../../src/components/ui/table-region";
+import { TableHead, TableRegion } from "../../../src/components/ui/table-region";
 import * as styles from "../../../src/theme/styles/lists";
 
 export default { title: "Components / Table region" };
@@ -9,15 +9,7 @@ const COLUMNS = ["Device", "Range", "Weight", "Battery", "Storage", "Image resol
 export const Wide = () => (
   <TableRegion label="Devices">
     <table sx={{ ...styles.table, minWidth: "90rem" }}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead headings={COLUMNS} />
     </table>
   </TableRegion>
 );
