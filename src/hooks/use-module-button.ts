@@ -7,17 +7,6 @@ interface ButtonTexts {
   readonly failed: string;
 }
 
-interface ModuleButton<Module> {
-  /** The module, once it is loaded. */
-  readonly module: Module | undefined;
-  /** The present text of the button. */
-  readonly text: string;
-  /** Loads the module; after a failure, tries again. */
-  readonly load: () => void;
-  /** Shows the button again. */
-  readonly close: () => void;
-}
-
 /**
  * The state of a button that loads a module, whose component then replaces it.
  * @param load `() => import("./viewer")`
@@ -25,17 +14,21 @@ interface ModuleButton<Module> {
 export function useModuleButton<Module extends object>(
   load: () => Promise<Module>,
   { initial, loading, failed }: ButtonTexts,
-): ModuleButton<Module> {
+) {
   const [module, setModule] = useState<Module>();
   const [text, setText] = useState(initial);
   return {
+    /** The module, once it is loaded. */
     module,
+    /** The present text of the button. */
     text,
-    load() {
+    /** Loads the module; after a failure, tries again. */
+    load(): void {
       setText(loading);
       load().then(setModule, () => setText(failed));
     },
-    close() {
+    /** Shows the button again. */
+    close(): void {
       setText(initial);
       setModule(undefined);
     },
