@@ -12,18 +12,18 @@ export interface DropZoneNotice {
 interface DropZoneProps {
   labels: Queries.OwnScanPartsFragment;
   onFile: (file: File) => void;
-  notice?: DropZoneNotice | undefined;
-  /** Whether the field takes the focus, because the control that had it was removed. */
-  takesFocus?: boolean;
+  notice: DropZoneNotice | undefined;
 }
 
 /** A field for a file. A transparent input covers it, so the browser itself handles drops, presses and keys. */
-export const DropZone = ({ labels, onFile, notice, takesFocus = false }: DropZoneProps) => {
+export const DropZone = ({ labels, onFile, notice }: DropZoneProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const hasNotice = notice !== undefined;
   useEffect(() => {
-    if (takesFocus) input.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    // With a notice, the control that had the focus was removed.
+    if (hasNotice) input.current?.focus({ preventScroll: true });
+  }, [hasNotice]);
   return (
     <div data-over={isOver} style={bandProperties("ink")} sx={styles.stage}>
       <Stack gap={5} justifyItems="start" maxWidth="text">

@@ -25,14 +25,14 @@ export const OwnScanPanel = ({ labels, viewerLabels }: OwnScanPanelProps) => {
     setNotice({ text, isError });
   }, []);
   const handleFail = useCallback((text: string) => close(text, true), [close]);
-  if (!file) return <DropZone labels={labels} onFile={setFile} notice={notice} takesFocus={notice !== undefined} />;
+  if (!file) return <DropZone labels={labels} onFile={setFile} notice={notice} />;
   const { name } = file;
   if (failure) {
     const text =
       failure === "failed"
         ? viewerLabels.failed
         : fillPlaceholders(labels[failure.fault], { name, ...figuresOf(failure, locale) });
-    return <DropZone labels={labels} onFile={setFile} notice={{ text, isError: true }} takesFocus />;
+    return <DropZone labels={labels} onFile={setFile} notice={{ text, isError: true }} />;
   }
   if (scan && parts) {
     return <ScanView {...{ labels, viewerLabels, parts, scan, name }} onClose={() => close()} onFail={handleFail} />;

@@ -50,7 +50,6 @@ export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onF
             {...{ tour, viewer, measurements, setMeasurements, ownScan }}
             labels={viewerLabels}
             kind="scan"
-            initialStation={undefined}
             onReady={handleReady}
             onFail={handleFailure}
           />

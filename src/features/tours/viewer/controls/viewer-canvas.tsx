@@ -29,7 +29,7 @@ export interface ViewerCanvasProps {
   /** A tour starts at the view in the URL and updates it; a scan starts with the cloud. */
   kind: "tour" | "scan";
   /** The station to start at, if one was chosen. */
-  initialStation: string | undefined;
+  initialStation?: string | undefined;
   /** The points and labels of a scan from the visitor’s disk. */
   ownScan?: { piece: CloudPiece; labels: OwnScanViewLabels };
   onReady: (viewer: Viewer) => void;
