@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
-import type { Reporter } from "gatsby";
+import { loadReporter } from "./reporter";
 
 /** Warnings about code of dependencies, and one that every first build shows while it encodes pictures. */
 const NEEDLESS_WARNINGS = [
@@ -17,10 +15,4 @@ export function onPreInit(): void {
   reporter.warn = (warning) => {
     if (!NEEDLESS_WARNINGS.some((pattern) => pattern.test(String(warning)))) warn.call(reporter, warning);
   };
-}
-
-/** Loads the reporter of which every plugin gets a copy. `gatsby/reporter` exports nothing in Gatsby 5.16. */
-export function loadReporter(): Pick<Reporter, "warn"> {
-  const site = createRequire(resolve("package.json"));
-  return createRequire(site.resolve("gatsby/package.json"))("gatsby-cli/lib/reporter") as Reporter;
 }
