@@ -1,14 +1,13 @@
 import { readCollection } from "../../src/content/check/collection";
-import { siteLocale } from "../../src/content/check/locale";
 import { compareTexts } from "../../src/content/locales/compare";
-import { languageLocale, readLanguages } from "../../src/content/locales/languages";
+import { localesOf } from "../../src/content/locales/coverage";
+import { readLanguages } from "../../src/content/locales/languages";
 import { textsOf } from "../../src/content/locales/texts";
 import { hiddenUntil } from "../../src/content/model/drafts";
 import { contentFolder } from "../../src/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 import { acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";
-import { translationTable, type FileState } from "./translations/table";
 
 const USAGE = `Usage: npm run content:translations -- <language> [option]
   de                              how many texts of each file are translated
@@ -29,7 +28,7 @@ main(async () => {
   if (values.export !== undefined) await exportTexts(work, values.export);
   if (values.import !== undefined) await importTexts(work, values.import);
   if (values.accept !== undefined) await acceptSource(work, values.accept);
-  if (Object.keys(values).length === 0) console.log(translationTable(statesOf(work)));
+  if (Object.keys(values).length === 0) console.table(tableOf(work));
 });
 
 /** @throws Error when the language does not exist, or the content is broken */
@@ -37,23 +36,38 @@ function workOn([code, ...more]: readonly string[]): Work {
   const collection = readCollection(contentFolder());
   const language = readLanguages(collection).find((each) => each.code === code);
   if (!language || more.length > 0) throw new Error(USAGE);
-  const [source, translation] = [siteLocale(collection.site), languageLocale(language)];
-  if (source === undefined || translation === undefined)
+  const locales = localesOf(language, collection);
+  if (!locales)
     throw new Error("A language or region is not valid. Run npm run content:check, and fix what it reports.");
   const sources = collection.entries.filter((entry) => textsOf(entry, collection.schemas).size > 0);
-  return { collection, language, sources, locales: { source, translation } };
+  return { collection, language, sources, locales };
 }
 
-/** The state of each published file. A draft is translated when its texts are final. */
-function statesOf({ collection, language, sources }: Work): FileState[] {
+/** A row for each published file, and the total. A draft is translated when its texts are final. */
+function tableOf({ collection, language, sources }: Work): Record<string, object> {
   const published = sources.filter((source) => hiddenUntil(source) === "");
-  return published.map((source) => {
+  const states = published.map((source) => {
     const { translated, stale, missing } = compareTexts(
       source,
       language.files.get(source.file.name),
       collection.schemas,
     );
-    const texts = translated.length + stale.length + missing.length;
-    return { file: source.file.name, texts, missing: missing.length, stale: stale.length };
+    return {
+      name: source.file.name,
+      present: translated.length + stale.length,
+      missing: missing.length,
+      stale: stale.length,
+    };
   });
+  const sum = (field: "present" | "missing" | "stale"): number =>
+    states.reduce((total, state) => total + state[field], 0);
+  const total = { name: "Total", present: sum("present"), missing: sum("missing"), stale: sum("stale") };
+  return Object.fromEntries(
+    [...states, total].map(({ name, present, missing, stale }) => {
+      const texts = present + missing;
+      // Rounded down, so that 100 % means all.
+      const share = texts === 0 ? 100 : Math.floor((present / texts) * 100);
+      return [name, { Texts: texts, "Translated %": share, "Changed since": stale }];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Collection, Entry } from "../../../src/content/check/collection";
+import type { Locales } from "../../../src/content/locales/differences";
 import { translationName, type Language } from "../../../src/content/locales/languages";
 import { sourcesOf, textsOf, translatedTexts } from "../../../src/content/locales/texts";
 import { composeTranslation } from "../../../src/content/locales/write";
@@ -12,8 +13,7 @@ export interface Work {
   collection: Collection;
   language: Language;
   sources: readonly Entry[];
-  /** Locales of the source and of the translation. */
-  locales: { source: string; translation: string };
+  locales: Locales;
 }
 
 /** Writes all texts for translators, with the translations that exist. */
