@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonPath } from "../../src/content/check/problem";
-import { isRecord, keyOf, type Text } from "../../src/content/locales/keys";
-import type { JsonValue } from "../../src/lib/json-value";
+import { keyOf, type Text } from "../../src/content/locales/keys";
+import { childOf, isRecord, type JsonValue } from "../../src/lib/json-value";
 
 /** A text of a form that languages translate. */
 export interface FormText extends Text {
@@ -54,10 +54,7 @@ const innerFields = (field: Field): readonly Field[] => ("fields" in field ? (fi
 
 /** The value at a path of a document. */
 export function valueAt(root: JsonValue, path: JsonPath): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>(
-    (value, step) => (Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined),
-    root,
-  );
+  return path.reduce<JsonValue | undefined>(childOf, root);
 }
 
 /** Nests the content of Sveltia, which has values by path: `keyFigures.0.label`. */

@@ -1,6 +1,5 @@
 import type { JsonPath } from "../../../src/content/check/problem";
-import { isRecord } from "../../../src/content/locales/keys";
-import type { JsonValue } from "../../../src/lib/json-value";
+import { isRecord, type JsonValue } from "../../../src/lib/json-value";
 
 /** A value that differs between two versions of a document. It is undefined where a version does not have it. */
 export interface Change {

@@ -8,7 +8,7 @@ import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "../model/schemas";
-import type { JsonValue } from "../../lib/json-value";
+import { childOf, type JsonValue } from "../../lib/json-value";
 
 const SITE_FILE = "site.json";
 
@@ -95,7 +95,7 @@ export const visitEntry = memoize(({ value, schema }: Entry, schemas: Schemas): 
 
 /** A top-level field of an entry as text, or `undefined` when it is neither a text nor a number. */
 export function field(entry: Pick<Entry, "value">, key: string): string | undefined {
-  const value = (entry.value as Record<string, JsonValue>)[key];
+  const value = childOf(entry.value, key);
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { fillFromSite } from "../../domain/placeholders";
 import type { JsonPath } from "../check/problem";
-import type { JsonValue } from "../../lib/json-value";
+import { isRecord, type JsonObject, type JsonValue } from "../../lib/json-value";
 
 /** A published value whose changes are recorded. */
 export interface TrackedValue {
@@ -16,7 +16,6 @@ export interface LocatedValue extends TrackedValue {
 }
 
 type Leaves = (document: JsonObject) => LocatedValue[];
-type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** The folders whose files are tracked. Other texts of a product may change without notice. */
 const TRACKED: readonly { folder: string; leaves: Leaves }[] = [
@@ -49,7 +48,7 @@ export const historyName = (source: string): string =>
  */
 export function trackedValues(name: string, document: JsonValue, site: JsonValue): LocatedValue[] | undefined {
   const folder = folderOf(name);
-  if (folder === undefined || !isObject(document) || document.draft === true) return undefined;
+  if (folder === undefined || !isRecord(document) || document.draft === true) return undefined;
   return folder.leaves(document).map((leaf) => ({ ...leaf, value: shownText(leaf.value, site) }));
 }
 
@@ -83,7 +82,7 @@ function recordValues(record: JsonObject): LocatedValue[] {
 
 function leavesOf(value: JsonValue | undefined, path: JsonPath): LocatedValue[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, index]));
-  if (isObject(value)) return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
   if (value === null || value === undefined) return [];
   return [{ field: path.filter((step) => typeof step === "string").join("."), value: String(value), path }];
 }
@@ -105,9 +104,5 @@ function legalTexts({ sections }: JsonObject): LocatedValue[] {
 }
 
 function items(value: JsonValue | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
-
-function isObject(value: JsonValue | undefined): value is Record<string, JsonValue> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

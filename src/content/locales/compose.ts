@@ -1,6 +1,6 @@
-import type { JsonValue } from "../../lib/json-value";
+import { isRecord, type JsonValue } from "../../lib/json-value";
 import type { JsonPath } from "../check/problem";
-import { isRecord, SOURCES_KEY, type Text } from "./keys";
+import { SOURCES_KEY, type Text } from "./keys";
 
 // Needs no Node: the desk uses it in the browser.
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../lib/json-value";
+import { childOf, isRecord, type JsonValue } from "../../lib/json-value";
 import { pathText, type JsonPath } from "../check/problem";
 
 // Needs no Node: the desk uses it in the browser.
@@ -34,14 +34,11 @@ export function keyOf(root: JsonValue, path: JsonPath): string {
   let value: JsonValue | undefined = root;
   let key = "";
   for (const step of path) {
-    value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined;
+    value = childOf(value, step);
     key = join(key, typeof step === "number" ? stepOf(value, step) : step);
   }
   return key;
 }
-
-export const isRecord = (value: JsonValue | undefined): value is Record<string, JsonValue> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function* walk(value: JsonValue, path: JsonPath, key: string): Generator<Text> {
   if (typeof value === "string") {

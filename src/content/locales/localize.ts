@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { JsonValue } from "../../lib/json-value";
+import { childOf, type JsonValue } from "../../lib/json-value";
 import { entriesOf, field, readCollection, visitEntry, type Collection, type Entry } from "../check/collection";
 import type { JsonPath } from "../check/problem";
 import { filesBelow, isDocument, LANGUAGE_FILE, SOURCE_LANGUAGE_FILE } from "../model/files-below";
@@ -112,6 +112,3 @@ function setAt(root: JsonValue, path: JsonPath, text: JsonValue): void {
   const last = path.at(-1);
   if (last !== undefined) (parent as Record<string | number, JsonValue>)[last] = text;
 }
-
-const childOf = (value: JsonValue | undefined, step: string | number): JsonValue | undefined =>
-  (value as Record<string | number, JsonValue> | undefined)?.[step];

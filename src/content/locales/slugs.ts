@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { JsonValue } from "../../lib/json-value";
+import { isRecord, type JsonValue } from "../../lib/json-value";
 import { valuesAt } from "../check/collection";
 import { readJsonFile } from "../check/json-file";
 import { contentFolder } from "../model/folder";
 import { LANGUAGE_FILE } from "../model/files-below";
-import { isRecord } from "./keys";
 
 /** Paths of pages with a translated slug, by their path in the site’s own language. */
 export type TranslatedPaths = ReadonlyMap<string, string>;

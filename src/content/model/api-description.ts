@@ -1,5 +1,4 @@
-import type { JsonValue } from "../../lib/json-value";
-import { isRecord } from "../locales/keys";
+import { isRecord, type JsonValue } from "../../lib/json-value";
 
 /** A description of an API, as data/schemas/openapi.schema.json defines it. */
 export interface ApiDescription {

@@ -1,8 +1,6 @@
 import type { JsonPath } from "../check/problem";
 import type { ItemLink } from "./schemas";
-import type { JsonValue } from "../../lib/json-value";
-
-type Item = Readonly<Record<string, JsonValue>>;
+import { childOf, isRecord, type JsonObject, type JsonValue } from "../../lib/json-value";
 
 /**
  * The items of a document to which a reference may refer, by name.
@@ -13,7 +11,7 @@ export function itemsFor(
   document: JsonValue,
   { in: itemPath, of }: ItemLink,
   path: JsonPath,
-): ReadonlyMap<string, Item> | undefined {
+): ReadonlyMap<string, JsonObject> | undefined {
   const keys = itemPath.split(".");
   const key = keys.pop() ?? "";
   const [list = "", ...inner] = keys;
@@ -27,24 +25,16 @@ export function itemsFor(
 /** The value of a field in the innermost object on a path that has this field. */
 function neighborValue(document: JsonValue, name: string, path: JsonPath): JsonValue | undefined {
   const ancestors = path.reduce<(JsonValue | undefined)[]>(
-    (found, key) => [...found, at(found.at(-1), key)],
+    (found, key) => [...found, childOf(found.at(-1), key)],
     [document],
   );
-  return at(
-    ancestors.findLast((value) => at(value, name) !== undefined),
+  return childOf(
+    ancestors.findLast((value) => childOf(value, name) !== undefined),
     name,
   );
 }
 
-function itemsIn(value: JsonValue, key: string): Item[] {
-  const list = at(value, key);
-  return Array.isArray(list) ? list.filter((item): item is { [key: string]: JsonValue } => isObject(item)) : [];
-}
-
-function at(value: JsonValue | undefined, key: string | number): JsonValue | undefined {
-  return isObject(value) ? (value as Record<string | number, JsonValue>)[key] : undefined;
-}
-
-function isObject(value: JsonValue | undefined): boolean {
-  return typeof value === "object" && value !== null;
+function itemsIn(value: JsonValue, key: string): JsonObject[] {
+  const list = childOf(value, key);
+  return Array.isArray(list) ? list.filter(isRecord) : [];
 }

@@ -7,7 +7,7 @@ import {
   type Schemas,
 } from "../../../../src/content/model/schemas";
 import { WRITE_HERE } from "../../../../src/content/model/unwritten";
-import type { JsonValue } from "../../../../src/lib/json-value";
+import { childOf, type JsonValue } from "../../../../src/lib/json-value";
 
 /** Formats whose values must refer to something that exists, so they are copied from a sample. */
 const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];
@@ -50,7 +50,7 @@ export function skeleton(
       return Object.fromEntries(
         keys.map((name) => {
           const property = shape.properties?.[name] ?? {};
-          return [name, skeleton(property, at(sample, name), filling, labelOf(name, property, filling), label)];
+          return [name, skeleton(property, childOf(sample, name), filling, labelOf(name, property, filling), label)];
         }),
       );
     }
@@ -60,7 +60,7 @@ export function skeleton(
         // Items of a list must differ, so each gets its number.
         const item = `${label.replace(/ies$/, "y").replace(/s$/, "")} ${index + 1}`;
         const container = items.description === undefined ? around : item;
-        return skeleton(items, at(sample, index) ?? at(sample, 0), filling, item, container);
+        return skeleton(items, childOf(sample, index) ?? childOf(sample, 0), filling, item, container);
       });
     case "integer":
       return shape.minimum ?? 0;
@@ -96,10 +96,4 @@ function labelOf(key: string, schema: Schema, { schemas }: Filling): string {
 function humanized(slug: string): string {
   const text = slug.replaceAll("-", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function at(sample: JsonValue | undefined, key: string | number): JsonValue | undefined {
-  return typeof sample === "object" && sample !== null
-    ? (sample as Record<string | number, JsonValue>)[key]
-    : undefined;
 }

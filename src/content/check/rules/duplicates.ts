@@ -2,14 +2,14 @@ import { field, type Collection, type Entry } from "../collection";
 import type { OwnRule } from "../facts";
 import { memoize } from "../memoize";
 import type { JsonPath, Problem } from "../problem";
-import type { JsonValue } from "../../../lib/json-value";
+import { childOf, type JsonValue } from "../../../lib/json-value";
 
 /** The fields that identify entries and list items. */
 const KEYS = ["id", "slug", "route", "name", "key", "cameraTag"];
 /** Files are also compared by their position in menus and lists. */
 const FILE_KEYS = [...KEYS, "order"];
 /** Titles and descriptions for search engines must be unique. Without `seo.title`, the title of the entry is used. */
-const SEO_FIELDS: Record<string, readonly JsonPath[]> = {
+const SEO_FIELDS: Record<string, readonly string[][]> = {
   title: [["seo", "title"], ["title"]],
   description: [["seo", "description"]],
 };
@@ -45,7 +45,7 @@ export const repeatedItemProblems: OwnRule = (entry, values) =>
     const named = KEYS.flatMap((key) =>
       repeats(
         value.flatMap((item, index) => {
-          const text = textOf(item, key);
+          const text = field({ value: item }, key);
           return text === undefined ? [] : [{ entry, path: [...path, index, key], value: text, group: text }];
         }),
         ({ value: text }) => `the ${key} “${text}” is already used in this list; choose another one.`,
@@ -100,15 +100,7 @@ function repeats<C extends Claim>(claims: readonly C[], message: (claim: C, firs
   });
 }
 
-function textOf(value: JsonValue | undefined, key: string): string | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const text = value[key];
-  return typeof text === "string" || typeof text === "number" ? String(text) : undefined;
-}
-
-function textAt(value: JsonValue | undefined, path: JsonPath): string | undefined {
-  const [key = "", ...rest] = path.map(String);
-  if (rest.length === 0) return textOf(value, key);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  return textAt(value[key], rest);
+function textAt(value: JsonValue, path: readonly string[]): string | undefined {
+  const container = path.slice(0, -1).reduce<JsonValue | undefined>(childOf, value);
+  return field({ value: container ?? null }, path.at(-1) ?? "");
 }

@@ -8,15 +8,15 @@ import { operationProblems } from "./operations";
 import { createValidator, schemaProblems } from "./schemas";
 import { structureProblems } from "./structure";
 import { urlProblems } from "./urls";
-import { isObject, objectsIn, valueAt, type JsonObject } from "./walk";
-import type { JsonValue } from "../../../../lib/json-value";
+import { objectsIn, valueAt } from "./walk";
+import { isRecord, type JsonObject, type JsonValue } from "../../../../lib/json-value";
 
 /**
  * Checks the description of the API: the structure of OpenAPI, references, schemas, names, and each example against its
  * schema. Later steps rely on earlier ones, so the first step with problems is the last.
  */
 export const apiDescriptionProblems: FactRule = ({ file, schema }, _, { site }) => {
-  if (schema.title !== "ApiDescription" || !isObject(file.value)) return [];
+  if (schema.title !== "ApiDescription" || !isRecord(file.value)) return [];
   const { $schema: _schema, ...api } = file.value;
   const problems = ownProblems(file, undefined);
   if (problems.length > 0) return problems;
@@ -59,8 +59,8 @@ function referenceProblems(file: JsonFile, api: JsonObject): Problem[] {
 function serverProblems(file: JsonFile, { servers }: JsonObject, site: JsonValue): Problem[] {
   if (!Array.isArray(servers)) return [];
   return servers.flatMap((server, index) => {
-    if (!isObject(server)) return [];
-    const variables = isObject(server.variables) ? server.variables : {};
+    if (!isRecord(server)) return [];
+    const variables = isRecord(server.variables) ? server.variables : {};
     return [...String(server.url).matchAll(/\{([^}]+)\}/g)]
       .flatMap(([, name = ""]) => name)
       .filter((name) => variables[name] === undefined && siteValue(site, name) === undefined)

@@ -2,9 +2,9 @@ import type Ajv2020 from "ajv/dist/2020";
 import type { JsonFile } from "../../json-file";
 import type { JsonPath, Problem } from "../../problem";
 import { explain } from "../../schema-problems";
-import { isObject, objectsIn, outerSchemas, schemasIn, valueAt, type Found, type JsonObject } from "./walk";
+import { objectsIn, outerSchemas, schemasIn, valueAt, type Found } from "./walk";
 import { validatorAt } from "./schemas";
-import type { JsonValue } from "../../../../lib/json-value";
+import { isRecord, type JsonObject, type JsonValue } from "../../../../lib/json-value";
 
 /** A value that a schema must allow. */
 interface Example extends Found {
@@ -37,12 +37,12 @@ function validate(file: JsonFile, { value, path, schemaPath }: Example, ajv: Ajv
 /** The examples of a content, a parameter or a header. */
 function examplesOf({ value, path }: Found<JsonObject>, api: JsonValue): Example[] {
   const schemaPath = [...path, "schema"];
-  const named = isObject(value.examples) ? Object.entries(value.examples) : [];
+  const named = isRecord(value.examples) ? Object.entries(value.examples) : [];
   return [
     ...(value.example === undefined ? [] : [{ value: value.example, path: [...path, "example"], schemaPath }]),
     ...named.flatMap(([name, each]) => {
-      const example = isObject(each) && typeof each.$ref === "string" ? valueAt(api, each.$ref) : each;
-      if (!isObject(example) || example.value === undefined) return [];
+      const example = isRecord(each) && typeof each.$ref === "string" ? valueAt(api, each.$ref) : each;
+      if (!isRecord(example) || example.value === undefined) return [];
       return [
         { value: example.value, path: [...path, "examples", name, ...(example === each ? ["value"] : [])], schemaPath },
       ];

@@ -2,7 +2,8 @@ import type { JsonFile } from "../../json-file";
 import type { JsonPath, Problem } from "../../problem";
 import { METHODS } from "../../../model/api-description";
 import { didYouMean } from "../../suggest";
-import { isObject, valueAt, type Found, type JsonObject } from "./walk";
+import { valueAt, type Found } from "./walk";
+import { isRecord, type JsonObject } from "../../../../lib/json-value";
 
 const SAMPLES = "x-codeSamples";
 
@@ -36,10 +37,10 @@ export function operationProblems(file: JsonFile, api: JsonObject): Problem[] {
 
 function operationsIn(api: JsonObject, part: "paths" | "webhooks"): Operation[] {
   const items = api[part];
-  if (!isObject(items)) return [];
+  if (!isRecord(items)) return [];
   return Object.entries(items).flatMap(([name, item]) =>
     METHODS.flatMap((method) => {
-      if (!isObject(item) || !isObject(item[method])) return [];
+      if (!isRecord(item) || !isRecord(item[method])) return [];
       const shared = listAt({ value: item, path: [part, name] }, "parameters");
       return [{ value: item[method], path: [part, name, method], name, isCall: part === "paths", shared }];
     }),
@@ -47,12 +48,12 @@ function operationsIn(api: JsonObject, part: "paths" | "webhooks"): Operation[] 
 }
 
 const listAt = ({ value, path }: Found, key: string): Found[] => {
-  const list = isObject(value) ? value[key] : undefined;
+  const list = isRecord(value) ? value[key] : undefined;
   return Array.isArray(list) ? list.map((item, index) => ({ value: item, path: [...path, key, index] })) : [];
 };
 
 const fieldOf = ({ value, path }: Found, key: string): Found => ({
-  value: (isObject(value) ? value[key] : undefined) ?? null,
+  value: (isRecord(value) ? value[key] : undefined) ?? null,
   path: [...path, key],
 });
 
@@ -71,14 +72,14 @@ const extensionProblems = (file: JsonFile, { value, path }: Operation): Problem[
     .map((key) => file.problem(path, `there is no field “${key}” here${didYouMean(key, [SAMPLES])}.`, { key }));
 
 function tagProblems(file: JsonFile, operation: Operation, { tags }: JsonObject): Problem[] {
-  const known = Array.isArray(tags) ? tags.flatMap((tag) => (isObject(tag) ? String(tag.name) : [])) : [];
+  const known = Array.isArray(tags) ? tags.flatMap((tag) => (isRecord(tag) ? String(tag.name) : [])) : [];
   return listAt(operation, "tags")
     .filter(({ value }) => !known.includes(String(value)))
     .map(({ value, path }) => unknown(file, path, String(value), known, "tags"));
 }
 
 function securityProblems(file: JsonFile, { value, path }: Found, { components }: JsonObject): Problem[] {
-  const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const schemes = isRecord(components) && isRecord(components.securitySchemes) ? components.securitySchemes : {};
   const known = Object.keys(schemes);
   return listAt({ value, path }, "security").flatMap((requirement) =>
     Object.keys(Object(requirement.value) as object)
@@ -98,8 +99,8 @@ function pathProblems(file: JsonFile, operation: Operation, api: JsonObject): Pr
   const { name, path, shared } = operation;
   const described = [...shared, ...listAt(operation, "parameters")].flatMap((found) => {
     const { value } = found;
-    const parameter = isObject(value) && typeof value.$ref === "string" ? valueAt(api, value.$ref) : value;
-    return isObject(parameter) && parameter.in === "path" ? [{ name: String(parameter.name), path: found.path }] : [];
+    const parameter = isRecord(value) && typeof value.$ref === "string" ? valueAt(api, value.$ref) : value;
+    return isRecord(parameter) && parameter.in === "path" ? [{ name: String(parameter.name), path: found.path }] : [];
   });
   const inPath = [...name.matchAll(/\{([^}]+)\}/g)].map(([, parameter = ""]) => parameter);
   return [

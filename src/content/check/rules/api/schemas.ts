@@ -4,8 +4,8 @@ import type { JsonFile } from "../../json-file";
 import type { Problem } from "../../problem";
 import { explain } from "../../schema-problems";
 import { didYouMean } from "../../suggest";
-import { outerSchemas, referenceTo, schemasIn, isObject, type Found, type JsonObject } from "./walk";
-import type { JsonValue } from "../../../../lib/json-value";
+import { outerSchemas, referenceTo, schemasIn, type Found } from "./walk";
+import { isRecord, type JsonObject, type JsonValue } from "../../../../lib/json-value";
 
 /** Keywords that OpenAPI adds to JSON Schema, and which do not restrict values. */
 const OPENAPI_KEYWORDS = ["discriminator", "xml", "externalDocs", "example"];
@@ -51,7 +51,7 @@ const unknownKeywords = (file: JsonFile, { value, path }: Found<JsonObject>, ajv
 /** A schema that is combined from others may require fields that those define. */
 function undefinedFields(file: JsonFile, { value, path }: Found<JsonObject>): Problem[] {
   const { properties, required } = value;
-  if (!isObject(properties) || !Array.isArray(required)) return [];
+  if (!isRecord(properties) || !Array.isArray(required)) return [];
   return required.flatMap((name, index) =>
     typeof name !== "string" || properties[name] !== undefined
       ? []

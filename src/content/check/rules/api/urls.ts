@@ -1,11 +1,11 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { fillFromSite } from "../../../../domain/placeholders";
-import type { JsonValue } from "../../../../lib/json-value";
+import { isRecord, type JsonObject, type JsonValue } from "../../../../lib/json-value";
 import type { JsonFile } from "../../json-file";
 import type { JsonPath, Problem } from "../../problem";
 import { outsideFault } from "../links";
-import { isObject, objectsIn, type JsonObject } from "./walk";
+import { objectsIn } from "./walk";
 
 /** The fields of OpenAPI that are URLs: `url`, `termsOfService`, `tokenUrl` … */
 const URL_FIELD = /^url$|Url$|^termsOfService$|^externalValue$/;
@@ -27,7 +27,7 @@ export function urlProblems(file: JsonFile, api: JsonObject, site: JsonValue): P
 
 /** The URL of a field; of a server, with each value of its variables. */
 function urlsOf(text: string, path: JsonPath, { variables }: JsonObject, site: JsonValue): string[] {
-  const isServer = path.at(-2) === "servers" && isObject(variables);
+  const isServer = path.at(-2) === "servers" && isRecord(variables);
   const values = (isServer ? Object.entries(variables) : []).map(([name, variable]) => {
     const { default: usual, enum: others } = Object(variable) as JsonObject;
     return { name, values: [usual, ...(Array.isArray(others) ? others : [])].map(String) };

@@ -1,5 +1,5 @@
 import type { JsonPath } from "../../problem";
-import type { JsonValue } from "../../../../lib/json-value";
+import { childOf, isRecord, type JsonObject, type JsonValue } from "../../../../lib/json-value";
 
 /** A value of a document, and its path. */
 export interface Found<Value = JsonValue> {
@@ -7,15 +7,10 @@ export interface Found<Value = JsonValue> {
   readonly path: JsonPath;
 }
 
-export type JsonObject = Readonly<Record<string, JsonValue>>;
-
 /** Keywords of JSON Schema whose value is a schema, a list of schemas, or schemas by name. */
 const SCHEMA_IN = ["items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"];
 const SCHEMAS_IN = ["allOf", "anyOf", "oneOf", "prefixItems"];
 const NAMED_SCHEMAS_IN = ["properties", "patternProperties", "dependentSchemas", "$defs"];
-
-export const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const entriesOf = ({ value, path }: Found): Found[] =>
   typeof value === "object" && value !== null
@@ -33,7 +28,7 @@ export function objectsIn(found: Found): Found<JsonObject>[] {
   const inner = entriesOf(found)
     .filter(({ path }) => !LITERALS.includes(String(path.at(-1))))
     .flatMap(objectsIn);
-  return isObject(found.value) ? [{ value: found.value, path: found.path }, ...inner] : inner;
+  return isRecord(found.value) ? [{ value: found.value, path: found.path }, ...inner] : inner;
 }
 
 /** The outermost schemas of a description: those of components, contents, parameters and headers. */
@@ -50,7 +45,7 @@ export function outerSchemas(api: Found): Found[] {
 /** A schema and all schemas inside it. */
 export function schemasIn(schema: Found): Found<JsonObject>[] {
   const { value, path } = schema;
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const at = (key: string): Found[] => (value[key] === undefined ? [] : [{ value: value[key], path: [...path, key] }]);
   const inner = [
     ...SCHEMA_IN.flatMap(at),
@@ -65,10 +60,7 @@ export function valueAt(api: JsonValue, reference: string): JsonValue | undefine
     .slice("#/".length)
     .split("/")
     .map((part) => decodeURIComponent(part).replace(/~1/g, "/").replace(/~0/g, "~"))
-    .reduce<JsonValue | undefined>(
-      (value, key) => (typeof value === "object" && value !== null ? (value as JsonObject)[key] : undefined),
-      api,
-    );
+    .reduce<JsonValue | undefined>(childOf, api);
 }
 
 /** The reference to a value at a path: `#/paths/~1api~1v1~1spaces`. */
