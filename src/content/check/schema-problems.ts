@@ -3,7 +3,7 @@ import { isCalendarDay } from "../../domain/time/calendar-day";
 import { isLocalTime, isTimeZone } from "../../domain/time/local-time";
 import type { JsonFile } from "./json-file";
 import { counted, type JsonPath, type Problem } from "./problem";
-import { choicesOf, type Schema, type Schemas } from "../model/schemas";
+import { choicesOf, FORMATS, type Schema, type Schemas } from "../model/schemas";
 import { didYouMean } from "./suggest";
 
 /** Checks a document against its schema, and returns each mistake with a message. */
@@ -28,21 +28,6 @@ const OUR_KEYWORDS = [
   "x-desk",
   "x-review",
 ];
-/** Formats that ajv does not check; the rules in rules/ do. */
-const OUR_FORMATS = [
-  "picture",
-  "video",
-  "file",
-  "link",
-  "outside",
-  "email",
-  "html",
-  "code",
-  "icon",
-  "alias",
-  "color",
-  "focal-point",
-];
 
 /** Cached, because compiling takes most of the time of a check, and schemas seldom change between two checks. */
 let compiled: { text: string; check: SchemaCheck } | undefined;
@@ -57,7 +42,7 @@ export function schemaChecker(schemas: Schemas): SchemaCheck {
 function compile(schemas: Schemas): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
   ajv.addVocabulary(OUR_KEYWORDS);
-  for (const format of OUR_FORMATS) ajv.addFormat(format, true);
+  for (const format of FORMATS) ajv.addFormat(format, true);
   ajv.addFormat("date", isCalendarDay);
   ajv.addFormat("datetime-local", isLocalTime);
   ajv.addFormat("time-zone", isTimeZone);

@@ -4,22 +4,11 @@ import type { JsonPath } from "../check/problem";
 import { memoize } from "../check/memoize";
 import type { JsonValue } from "../../lib/json-value";
 
-type StringFormat =
-  | "picture"
-  | "video"
-  | "file"
-  | "link"
-  | "outside"
-  | "email"
-  | "date"
-  | "datetime-local"
-  | "time-zone"
-  | "html"
-  | "code"
-  | "icon"
-  | "alias"
-  | "color"
-  | "focal-point";
+/** Formats that the content check knows. Ajv checks days, times and zones, the rules of the check the others. */
+export const FORMATS = [
+  ...(["picture", "video", "file", "link", "outside", "email", "html", "code"] as const),
+  ...(["date", "datetime-local", "time-zone", "icon", "alias", "color", "focal-point"] as const),
+];
 
 type ValueType = "object" | "array" | "string" | "integer" | "number" | "boolean";
 
@@ -52,7 +41,7 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  format?: StringFormat;
+  format?: (typeof FORMATS)[number];
   /** Pattern for the paths of files of this kind, such as `articles/*.json`. */
   "x-files"?: string;
   /** The minimum number of files of this kind; 1 by default. */

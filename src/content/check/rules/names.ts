@@ -1,5 +1,5 @@
 import { hiddenUntil } from "../../model/drafts";
-import { isReference, type Schema } from "../../model/schemas";
+import { isFreeText, type Schema } from "../../model/schemas";
 import { valuesAt, visitEntry, type Collection, type Entry } from "../collection";
 import type { JsonPath, Problem } from "../problem";
 
@@ -36,19 +36,8 @@ interface Comparison {
   readonly mentions: readonly Mention[];
 }
 
-/** Formats of values that are not texts. */
-const OTHER_FORMATS: readonly Schema["format"][] = [
-  "picture",
-  "video",
-  "file",
-  "link",
-  "outside",
-  "email",
-  "date",
-  "datetime-local",
-  "time-zone",
-  "icon",
-];
+/** Formats of texts; the values of all others are days, files or links. */
+const TEXT_FORMATS: readonly Schema["format"][] = [undefined, "html", "code"];
 
 /**
  * Compares the names of entries (`x-named`) with the register in data/names.json. A deleted file takes its names with it,
@@ -172,7 +161,5 @@ function wholeWords(names: readonly string[]): RegExp {
 
 /** Whether a value with this schema is a text, and not a choice, a reference, a name for machines or a path. */
 function isText(schema: Schema): boolean {
-  const { const: fixed, enum: choices, pattern, format } = schema;
-  const isFree = fixed === undefined && choices === undefined && (pattern === undefined || pattern === "\\S");
-  return isFree && !isReference(schema) && !OTHER_FORMATS.includes(format);
+  return isFreeText(schema, false) && TEXT_FORMATS.includes(schema.format);
 }
