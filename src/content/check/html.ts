@@ -80,15 +80,15 @@ export function htmlFaults(html: string): HtmlFault[] {
 }
 
 /** The targets of all links in HTML, as browsers read them. */
-export const linksInHtml = (html: string): string[] => linksIn(parseFragment(html));
+export const linksInHtml = (html: string): string[] =>
+  elementsIn(parseFragment(html)).flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => name === "href").map(({ value }) => value),
+  );
 
-function linksIn(parent: DefaultTreeAdapterTypes.ParentNode): string[] {
-  return parent.childNodes
-    .filter(tree.isElementNode)
-    .flatMap((element) => [
-      ...element.attrs.filter(({ name }) => name === "href").map(({ value }) => value),
-      ...linksIn(element),
-    ]);
+/** All elements of a tree, in their order. */
+export function elementsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
+  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
+  return tree.isElementNode(node) ? [node, ...children] : children;
 }
 
 function safeHref(href: string): boolean {

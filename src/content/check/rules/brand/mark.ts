@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultTreeAdapter as tree, html, type DefaultTreeAdapterTypes } from "parse5";
+import { html, type DefaultTreeAdapterTypes } from "parse5";
 import { MARK_FILE, parseMark, viewBoxOf } from "../../../model/mark";
 import { entriesOf, type Collection } from "../../collection";
+import { elementsIn } from "../../html";
 import type { Problem } from "../../problem";
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 /** The mark is in every page. */
 const MAX_MARK_BYTES = 4000;
@@ -58,11 +58,6 @@ function faultsOf(svg: string): Fault[] {
     ...(isScalable ? [] : [{ element: root, message: 'the mark needs a viewBox, such as viewBox="0 0 24 24".' }]),
     ...elementsIn(root).flatMap((element) => faultsOfElement(element, svg)),
   ];
-}
-
-function elementsIn(node: Node): Element[] {
-  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
-  return tree.isElementNode(node) ? [node, ...children] : children;
 }
 
 function faultsOfElement(element: Element, svg: string): Fault[] {
