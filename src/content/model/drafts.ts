@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { jsonFilesOf } from "./files-below";
-import { contentTime, publicationOf, readTimeZone, type Document } from "./publication";
-import { readSchemas, schemaName } from "./schemas";
+import { contentTime, documentsIn, publicationOf, type Document } from "./publication";
 import type { JsonValue } from "../../lib/json-value";
 
 /** The result of `hiddenUntil` for an entry with `"draft": true`. It sorts after every date. */
@@ -78,31 +75,16 @@ export function showsDrafts(): boolean {
 
 /**
  * Paths of the documents that this build leaves out, such as `articles/7.json`: drafts and entries outside
- * their time, unless the build shows them, and entries whose page (`x-belongs-to`) is left out or does not exist. Documents are read one at a time, because thousands
- * would fill the memory.
+ * their time, unless the build shows them, and entries whose page (`x-belongs-to`) is left out or does not exist.
  */
 export function hiddenFiles(folder: string): string[] {
-  const schemas = readSchemas(folder);
-  const zone = readTimeZone(folder);
-  const published = new Map<string, string | undefined>();
   const names = jsonFilesOf(folder);
-  for (const name of names) {
-    const value = parseDocument(join(folder, name));
-    const schema = schemas.get(schemaName(value) ?? "");
-    const isDraft = value !== undefined && schema !== undefined && hiddenUntil({ value, schema, zone }) !== "";
-    if (!isDraft || showsDrafts()) published.set(name, schema?.["x-belongs-to"]);
+  const published = new Set(names);
+  const pages = new Map<string, string>();
+  for (const { name, ...document } of documentsIn(folder)) {
+    if (hiddenUntil(document) !== "" && !showsDrafts()) published.delete(name);
+    const page = document.schema["x-belongs-to"];
+    if (page !== undefined) pages.set(name, page);
   }
-  return names.filter((name) => {
-    const page = published.get(name);
-    return !published.has(name) || (page !== undefined && !published.has(page));
-  });
-}
-
-/** The value of a document, or `undefined` when it is not valid JSON, which the check reports. */
-function parseDocument(path: string): JsonValue | undefined {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as JsonValue;
-  } catch {
-    return undefined;
-  }
+  return names.filter((name) => !published.has(name) || !published.has(pages.get(name) ?? name));
 }
