@@ -41,108 +41,83 @@ export function accuracyProblems(collection: Collection): Problem[] {
   ];
 }
 
-function classProblems({ file }: Entry, { classes }: AccuracyGuide): Problem[] {
-  return classes.flatMap(({ max, min }, index) => {
+function* classProblems({ file }: Entry, { classes }: AccuracyGuide): Iterable<Problem> {
+  for (const [index, { max, min }] of classes.entries()) {
     const next = classes[index + 1];
     const end = next ? next.max : 0;
-    return [
-      ...(max === undefined && index > 0
-        ? [
-            file.problem(
-              ["classes", index],
-              "has no upper end, which only the first class may leave open; write it in millimeters.",
-            ),
-          ]
-        : []),
-      ...(max !== undefined && max <= min
-        ? [file.problem(["classes", index, "max"], `${max} must be larger than the lower end, ${min}.`)]
-        : []),
-      ...(end !== undefined && min !== end
-        ? [
-            file.problem(
-              ["classes", index, "min"],
-              next
-                ? `the next class begins at “${end}”, not at “${min}”; classes have no gaps and do not overlap.`
-                : `the last class must end at 0, not at “${min}”.`,
-            ),
-          ]
-        : []),
-    ];
-  });
+    if (max === undefined && index > 0)
+      yield file.problem(
+        ["classes", index],
+        "has no upper end, which only the first class may leave open; write it in millimeters.",
+      );
+    if (max !== undefined && max <= min)
+      yield file.problem(["classes", index, "max"], `${max} must be larger than the lower end, ${min}.`);
+    if (end === undefined || min === end) continue;
+    const message = next
+      ? `the next class begins at “${end}”, not at “${min}”; classes have no gaps and do not overlap.`
+      : `the last class must end at 0, not at “${min}”.`;
+    yield file.problem(["classes", index, "min"], message);
+  }
 }
 
-function orderProblems({ file }: Entry, { classes, decisions, instruments, distance }: AccuracyGuide): Problem[] {
+function* orderProblems(
+  { file }: Entry,
+  { classes, decisions, instruments, distance }: AccuracyGuide,
+): Iterable<Problem> {
   const largest = classes[0]?.max ?? Infinity;
-  return [
-    ...decisions.flatMap(({ tolerance }, index) => [
-      ...(tolerance >= (decisions[index - 1]?.tolerance ?? Infinity)
-        ? [file.problem(["decisions", index, "tolerance"], "must be finer than that of the decision before it.")]
-        : []),
-      ...(tolerance > largest
-        ? [file.problem(["decisions", index, "tolerance"], `is in no class; the first class begins at ${largest}.`)]
-        : []),
-    ]),
-    ...instruments.flatMap(({ minTolerance }, index) => {
-      const isLast = index === instruments.length - 1;
-      const problem = (message: string): Problem[] => [file.problem(["instruments", index, "minTolerance"], message)];
-      if (isLast !== (minTolerance === 0))
-        return problem(
-          isLast
-            ? "must be “0” in the last entry, so that every tolerance has an instrument."
-            : "only the last instrument may have “0”; the ones after it would never be named.",
-        );
-      return minTolerance >= (instruments[index - 1]?.minTolerance ?? Infinity)
-        ? problem("must be finer than that of the instrument before it.")
-        : [];
-    }),
-    ...(distance.min < distance.max
-      ? []
-      : [file.problem(["distance", "min"], `${distance.min} must be smaller than the longest, ${distance.max}.`)]),
-  ];
+  for (const [index, { tolerance }] of decisions.entries()) {
+    const path = ["decisions", index, "tolerance"];
+    if (tolerance >= (decisions[index - 1]?.tolerance ?? Infinity))
+      yield file.problem(path, "must be finer than that of the decision before it.");
+    if (tolerance > largest) yield file.problem(path, `is in no class; the first class begins at ${largest}.`);
+  }
+  for (const [index, { minTolerance }] of instruments.entries()) {
+    const path = ["instruments", index, "minTolerance"];
+    const isLast = index === instruments.length - 1;
+    if (isLast && minTolerance !== 0)
+      yield file.problem(path, "must be “0” in the last entry, so that every tolerance has an instrument.");
+    else if (!isLast && minTolerance === 0)
+      yield file.problem(path, "only the last instrument may have “0”; the ones after it would never be named.");
+    else if (minTolerance >= (instruments[index - 1]?.minTolerance ?? Infinity))
+      yield file.problem(path, "must be finer than that of the instrument before it.");
+  }
+  if (distance.min >= distance.max)
+    yield file.problem(["distance", "min"], `${distance.min} must be smaller than the longest, ${distance.max}.`);
 }
 
-function ruleProblems({ file }: Entry, { questions, rules, devices }: AccuracyGuide): Problem[] {
+function* ruleProblems({ file }: Entry, { questions, rules, devices }: AccuracyGuide): Iterable<Problem> {
   const cases = answerCombinations(questions).flatMap((answers) =>
     devices.map(({ device }) => ({ answers, device, rule: findRule(rules, device, answers) })),
   );
   const open = cases.find(({ rule }) => rule === undefined);
+  if (open) {
+    const message = `no rule applies to ${open.device} and these answers: ${listed(open.answers)}; add a rule.`;
+    yield file.problem(["rules"], message);
+  }
   const used = new Set<AccuracyRule | undefined>(cases.map(({ rule }) => rule));
-  return [
-    ...(open
-      ? [
-          file.problem(
-            ["rules"],
-            `no rule applies to ${open.device} and these answers: ${listed(open.answers)}; add a rule.`,
-          ),
-        ]
-      : []),
-    ...rules.flatMap((rule, index) => {
-      if (used.has(rule)) return [];
-      const earlier = cases
-        .filter(({ answers, device }) => findRule([rule], device, answers) !== undefined)
-        .map((each) => rules.findIndex((other) => other === each.rule));
-      if (earlier.length === 0)
-        return [file.problem(["rules", index], "no listed device and no answers meet this rule; remove it.")];
-      const names = devices.map(({ device }) => `“${device}”`).join(", ");
-      // The last rule that takes its cases is as likely to be wrong as the rule itself.
-      return [
+  const names = devices.map(({ device }) => `“${device}”`).join(", ");
+  for (const [index, rule] of rules.entries()) {
+    if (used.has(rule)) continue;
+    const earlier = cases
+      .filter(({ answers, device }) => findRule([rule], device, answers) !== undefined)
+      .map((each) => rules.findIndex((other) => other === each.rule));
+    yield earlier.length === 0
+      ? file.problem(["rules", index], "no listed device and no answers meet this rule; remove it.")
+      : // The last rule that takes its cases is as likely to be wrong as the rule itself.
         file.problem(
           ["rules", Math.max(...earlier), "when"],
           `this rule and those before it leave no case of ${names} for rules[${index}], which never applies; move it up, or add a condition here.`,
-        ),
-      ];
-    }),
-  ];
+        );
+  }
 }
 
-function sectionProblems({ file }: Entry, { questions, specification }: AccuracyGuide): Problem[] {
+function* sectionProblems({ file }: Entry, { questions, specification }: AccuracyGuide): Iterable<Problem> {
   const combinations = answerCombinations(questions);
-  return specification.flatMap(({ sentences }, index) => {
+  for (const [index, { sentences }] of specification.entries()) {
     const empty = combinations.find((answers) => !sentences.some(({ when }) => isMet(when ?? [], answers)));
-    return empty
-      ? [file.problem(["specification", index], `has no sentence for these answers: ${listed(empty)}; add one.`)]
-      : [];
-  });
+    if (empty)
+      yield file.problem(["specification", index], `has no sentence for these answers: ${listed(empty)}; add one.`);
+  }
 }
 
 const listed = (answers: FinderAnswers): string =>
