@@ -28,19 +28,17 @@ export function accessibilityProblems(collection: Collection): Problem[] {
   });
 }
 
-function orderProblems({ file }: Entry, criteria: readonly Criterion[]): Problem[] {
+function* orderProblems({ file }: Entry, criteria: readonly Criterion[]): Iterable<Problem> {
   const positions = criteria.map(({ number }) => WCAG_CRITERIA.findIndex((known) => known.number === number));
   const missing = WCAG_CRITERIA.filter((_, position) => !positions.includes(position)).map(({ number }) => number);
-  const problems = positions.flatMap((position, index) => {
-    const at = (message: string): Problem[] => [file.problem(["criteria", index, "number"], message)];
-    if (position === -1) return at("WCAG 2.2 has no such criterion at levels A and AA; remove it.");
-    return index > 0 && position <= Math.max(...positions.slice(0, index))
-      ? at("list each criterion once, in the order of the numbers.")
-      : [];
-  });
   if (missing.length > 0)
-    problems.unshift(file.problem(["criteria"], `criteria of WCAG 2.2 are missing: ${missing.join(", ")}; add them.`));
-  return problems;
+    yield file.problem(["criteria"], `criteria of WCAG 2.2 are missing: ${missing.join(", ")}; add them.`);
+  for (const [index, position] of positions.entries()) {
+    const path = ["criteria", index, "number"];
+    if (position === -1) yield file.problem(path, "WCAG 2.2 has no such criterion at levels A and AA; remove it.");
+    else if (position <= Math.max(...positions.slice(0, index)))
+      yield file.problem(path, "list each criterion once, in the order of the numbers.");
+  }
 }
 
 function evidenceProblems({ file }: Entry, criterion: Criterion, index: number): Problem[] {
@@ -63,26 +61,19 @@ function evidenceProblems({ file }: Entry, criterion: Criterion, index: number):
   }
 }
 
-function dayProblems(entry: Entry, criteria: readonly Criterion[]): Problem[] {
+function* dayProblems(entry: Entry, criteria: readonly Criterion[]): Iterable<Problem> {
   const { file } = entry;
   const evaluated = field(entry, "evaluated") ?? "";
   const today = new Date();
   const day = today.toISOString().slice(0, 10);
   const future = "this day is in the future; state the day of the test.";
   const oldest = new Date(Date.UTC(today.getUTCFullYear() - MAX_AGE_YEARS, today.getUTCMonth(), today.getUTCDate()));
-  const age: Problem[] =
-    evaluated < oldest.toISOString().slice(0, 10)
-      ? [
-          {
-            ...file.problem(["evaluated"], "the last test is older than a year; run npm run accessibility."),
-            notice: true,
-          },
-        ]
-      : [];
-  return [
-    ...(evaluated > day ? [file.problem(["evaluated"], future)] : age),
-    ...criteria.flatMap(({ byHand }, index) =>
-      byHand !== undefined && byHand.date > day ? [file.problem(["criteria", index, "byHand", "date"], future)] : [],
-    ),
-  ];
+  if (evaluated > day) yield file.problem(["evaluated"], future);
+  else if (evaluated < oldest.toISOString().slice(0, 10)) {
+    const problem = file.problem(["evaluated"], "the last test is older than a year; run npm run accessibility.");
+    yield { ...problem, notice: true };
+  }
+  for (const [index, { byHand }] of criteria.entries()) {
+    if (byHand !== undefined && byHand.date > day) yield file.problem(["criteria", index, "byHand", "date"], future);
+  }
 }

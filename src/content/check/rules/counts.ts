@@ -18,14 +18,10 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
     if (count >= min) return [];
     const draftCount = drafts.get(pattern) ?? 0;
     const drafted = draftCount === 0 ? "" : ` and ${counted(draftCount, "draft", "drafts")}`;
-    return pattern.includes("*")
-      ? [
-          fileProblem(
-            dirname(pattern),
-            `this folder has ${counted(count, "entry", "entries")}${drafted}; the minimum is ${min}.`,
-          ),
-        ]
-      : [fileProblem(pattern, `this file is missing (${description.replace(/\.$/, "")}).`)];
+    const message = pattern.includes("*")
+      ? `this folder has ${counted(count, "entry", "entries")}${drafted}; the minimum is ${min}.`
+      : `this file is missing (${description.replace(/\.$/, "")}).`;
+    return [fileProblem(pattern.includes("*") ? dirname(pattern) : pattern, message)];
   });
   const missingRequirements = entries
     .filter(({ file }) => !hidden.has(file.name))

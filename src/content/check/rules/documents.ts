@@ -1,5 +1,5 @@
-import type { Collection } from "../collection";
-import { field } from "../collection";
+import { basename } from "node:path";
+import { field, type Collection, type Entry } from "../collection";
 import type { OwnRule } from "../facts";
 import type { JsonFile } from "../json-file";
 import type { Problem } from "../problem";
@@ -24,29 +24,20 @@ export function schemaNameProblems({ files, schemas }: Collection): Problem[] {
 }
 
 /** Reports documents outside of the folder of their kind, and documents whose file name differs from their id. */
-export const fileNameProblems: OwnRule = (entry) => {
+export const fileNameProblems: OwnRule = (entry) => [...nameFaults(entry)];
+
+function* nameFaults(entry: Entry): Iterable<Problem> {
   const { file, schema, schemaFile } = entry;
   const { "x-files": pattern, "x-name": key } = schema;
-  const misplaced = pattern !== undefined && !isFileOf(file.name, pattern);
-  const base = file.name
-    .split("/")
-    .pop()
-    ?.replace(/\.json$/, "");
+  if (pattern !== undefined && !isFileOf(file.name, pattern)) {
+    const message = `files with ${schemaFile} belong in data/${pattern}; move this file or change “$schema”.`;
+    yield file.problem(["$schema"], message);
+  }
+  const base = basename(file.name, ".json");
   const value = key === undefined ? undefined : field(entry, key);
-  return [
-    ...(misplaced
-      ? [
-          file.problem(
-            ["$schema"],
-            `files with ${schemaFile} belong in data/${pattern}; move this file or change “$schema”.`,
-          ),
-        ]
-      : []),
-    ...(key !== undefined && value !== undefined && value !== base
-      ? [file.problem([key], `the ${key} is “${value}” but the file is named ${base}.json; make them the same.`)]
-      : []),
-  ];
-};
+  if (key !== undefined && value !== undefined && value !== base)
+    yield file.problem([key], `the ${key} is “${value}” but the file is named ${base}.json; make them the same.`);
+}
 
 function unnamedProblem(file: JsonFile): Problem {
   const keys = Object.keys(Object(file.value) as object);

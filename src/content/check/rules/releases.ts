@@ -7,36 +7,24 @@ import type { Problem } from "../problem";
  */
 export function releaseProblems(collection: Collection): Problem[] {
   const releases = entriesOf(collection, "Release");
-  const today = new Date().toISOString().slice(0, 10);
-  return releases.flatMap((release) => [...dateProblems(release, today), ...versionProblems(release, releases)]);
+  return releases.flatMap((release) => [...problemsOf(release, releases)]);
 }
 
-function dateProblems(release: Entry, today: string): Problem[] {
-  const date = field(release, "date") ?? "";
-  return date > today
-    ? [
-        release.file.problem(
-          ["date"],
-          `${date} is in the future; a release has happened. Wait for it, or correct the day.`,
-        ),
-      ]
-    : [];
-}
-
-function versionProblems(release: Entry, releases: readonly Entry[]): Problem[] {
+function* problemsOf(release: Entry, releases: readonly Entry[]): Iterable<Problem> {
+  const { file } = release;
   const [version, date] = [field(release, "version") ?? "", field(release, "date") ?? ""];
-  const others = releases.filter((each) => each !== release && field(each, "product") === field(release, "product"));
-  return others.flatMap((other) => {
-    const order = compareVersions(field(other, "version") ?? "", version);
-    const otherDate = field(other, "date") ?? "";
+  if (date > new Date().toISOString().slice(0, 10))
+    yield file.problem(["date"], `${date} is in the future; a release has happened. Wait for it, or correct the day.`);
+  for (const other of releases) {
+    if (other === release || field(other, "product") !== field(release, "product")) continue;
+    const [otherVersion, otherDate] = [field(other, "version") ?? "", field(other, "date") ?? ""];
+    const order = compareVersions(otherVersion, version);
     const name = `data/${other.file.name}`;
-    if (order === 0) return [release.file.problem(["version"], `${name} has this version, too; change one of them.`)];
-    if (order > 0 || otherDate <= date) return [];
-    return [
-      release.file.problem(
-        ["version"],
-        `${version} is higher than ${field(other, "version") ?? ""} (${name}), but its day ${date} is earlier than ${otherDate}; correct one of them.`,
-      ),
-    ];
-  });
+    if (order === 0) yield file.problem(["version"], `${name} has this version, too; change one of them.`);
+    if (order >= 0 || otherDate <= date) continue;
+    yield file.problem(
+      ["version"],
+      `${version} is higher than ${otherVersion} (${name}), but its day ${date} is earlier than ${otherDate}; correct one of them.`,
+    );
+  }
 }

@@ -31,33 +31,27 @@ function projectProblems(collection: Collection): Problem[] {
   return withoutTour.map(({ file }) => ({ ...file.problem([], message), notice: true }));
 }
 
-function roomProblems({ file, value }: Entry): Problem[] {
+function* roomProblems({ file, value }: Entry): Iterable<Problem> {
   const { ceiling, rooms, stations } = value as unknown as Tour;
-  return [
-    ...rooms.flatMap(({ min, max }, index) =>
+  for (const [index, { min, max }] of rooms.entries()) {
+    for (const [axis, start] of min.entries()) {
+      if (start < (max[axis] ?? Infinity)) continue;
       // Either value may be the wrong one, so both are reported.
-      min.flatMap((start, axis) =>
-        start >= (max[axis] ?? Infinity)
-          ? [
-              file.problem(["rooms", index, "min", axis], `must be smaller than “max”, which is ${max[axis]} here.`),
-              file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${start} here.`),
-            ]
-          : [],
-      ),
-    ),
-    ...stations.flatMap(({ room, position }, index) => {
-      const known = rooms.find(({ id }) => id === room);
-      // An unknown room is reported as a reference.
-      if (!known) return [];
-      const { min, max } = known;
-      const isInside = [...max, ceiling].every((end, axis) => {
-        const at = position[axis] ?? 0;
-        return at >= (min[axis] ?? 0) && at <= end;
-      });
-      if (isInside) return [];
-      return [file.problem(["stations", index, "position"], `this position is not inside the room “${room}”.`)];
-    }),
-  ];
+      yield file.problem(["rooms", index, "min", axis], `must be smaller than “max”, which is ${max[axis]} here.`);
+      yield file.problem(["rooms", index, "max", axis], `must be larger than “min”, which is ${start} here.`);
+    }
+  }
+  for (const [index, { room, position }] of stations.entries()) {
+    const known = rooms.find(({ id }) => id === room);
+    // An unknown room is reported as a reference.
+    if (!known) continue;
+    const isInside = [...known.max, ceiling].every((end, axis) => {
+      const at = position[axis] ?? 0;
+      return at >= (known.min[axis] ?? 0) && at <= end;
+    });
+    if (!isInside)
+      yield file.problem(["stations", index, "position"], `this position is not inside the room “${room}”.`);
+  }
 }
 
 /** Reports files of a tour in a wrong format. Memoized, because these files are large and do not change during a check. */

@@ -26,19 +26,7 @@ export function markProblems(collection: Collection): Problem[] {
   if (!existsSync(path)) {
     return [problemAt(undefined, "the brand has no mark; save it as an SVG at this path.")];
   }
-  const svg = readFileSync(path, "utf8");
-  const size = Buffer.byteLength(svg);
-  return [
-    ...(size > MAX_MARK_BYTES
-      ? [
-          problemAt(
-            undefined,
-            `the mark has ${size} bytes; the maximum is ${MAX_MARK_BYTES}, because every page contains it. Simplify its paths and remove metadata.`,
-          ),
-        ]
-      : []),
-    ...faultsOf(svg).map(({ element, message }) => problemAt(element, message)),
-  ];
+  return [...faultsOf(readFileSync(path, "utf8"))].map(({ element, message }) => problemAt(element, message));
 }
 
 interface Fault {
@@ -46,33 +34,32 @@ interface Fault {
   message: string;
 }
 
-function faultsOf(svg: string): Fault[] {
+function* faultsOf(svg: string): Iterable<Fault> {
+  const size = Buffer.byteLength(svg);
+  if (size > MAX_MARK_BYTES)
+    yield {
+      message: `the mark has ${size} bytes; the maximum is ${MAX_MARK_BYTES}, because every page contains it. Simplify its paths and remove metadata.`,
+    };
   const roots = parseMark(svg);
   const [root] = roots;
-  if (!root || roots.length > 1 || root.tagName !== "svg") {
-    return [{ element: root, message: "the mark must be one <svg> element." }];
-  }
+  if (!root || roots.length > 1 || root.tagName !== "svg")
+    return yield { element: root, message: "the mark must be one <svg> element." };
   const [, , width = 0, height = 0] = viewBoxOf(root) ?? [];
-  const isScalable = width > 0 && height > 0;
-  return [
-    ...(isScalable ? [] : [{ element: root, message: 'the mark needs a viewBox, such as viewBox="0 0 24 24".' }]),
-    ...elementsIn(root).flatMap((element) => faultsOfElement(element, svg)),
-  ];
+  if (!(width > 0 && height > 0))
+    yield { element: root, message: 'the mark needs a viewBox, such as viewBox="0 0 24 24".' };
+  for (const element of elementsIn(root)) yield* faultsOfElement(element, svg);
 }
 
-function faultsOfElement(element: Element, svg: string): Fault[] {
+function* faultsOfElement(element: Element, svg: string): Iterable<Fault> {
   const { tagName, attrs, namespaceURI, sourceCodeLocation: location } = element;
-  if (namespaceURI !== html.NS.SVG || !ALLOWED_ELEMENTS.includes(tagName)) {
-    return [{ element, message: `<${tagName}> is not allowed in the mark; use paths, shapes and gradients.` }];
-  }
+  if (namespaceURI !== html.NS.SVG || !ALLOWED_ELEMENTS.includes(tagName))
+    return yield { element, message: `<${tagName}> is not allowed in the mark; use paths, shapes and gradients.` };
   const isClosed = location?.endTag ?? (location && svg.slice(location.startOffset, location.endOffset).endsWith("/>"));
-  return [
-    ...(isClosed ? [] : [{ element, message: `<${tagName}> is not closed.` }]),
-    ...attrs.flatMap(({ name, value }) => {
-      const message = attributeFault(tagName, name, value);
-      return message === undefined ? [] : [{ element, message }];
-    }),
-  ];
+  if (!isClosed) yield { element, message: `<${tagName}> is not closed.` };
+  for (const { name, value } of attrs) {
+    const message = attributeFault(tagName, name, value);
+    if (message !== undefined) yield { element, message };
+  }
 }
 
 function attributeFault(tagName: string, name: string, value: string): string | undefined {

@@ -48,31 +48,20 @@ const usdzProblems = memoize((entry: Entry, { folder }: Collection): Problem[] =
     : problem("is not a USDZ file, which is a ZIP file without compression; export it again.");
 });
 
-function pointProblems(entry: Entry, collection: Collection): Problem[] {
+function* pointProblems(entry: Entry, collection: Collection): Iterable<Problem> {
   const { glb, points } = modelOf(entry);
   const model = glbOf(entry, collection);
-  return points.flatMap(({ position, normal }, index) => {
+  for (const [index, { position, normal }] of points.entries()) {
     const distance = typeof model === "object" ? distanceTo(model.bounds, position) * 1000 : 0;
+    if (distance > MAX_POINT_DISTANCE_MM) {
+      const message = `this point is ${formatLength(distance)} outside of data/${glb}.`;
+      yield entry.file.problem(["points", index, "position"], message);
+    }
     const length = Math.hypot(...normal);
-    return [
-      ...(distance > MAX_POINT_DISTANCE_MM
-        ? [
-            entry.file.problem(
-              ["points", index, "position"],
-              `this point is ${formatLength(distance)} outside of data/${glb}.`,
-            ),
-          ]
-        : []),
-      ...(length < MIN_NORMAL_LENGTH || length > MAX_NORMAL_LENGTH
-        ? [
-            entry.file.problem(
-              ["points", index, "normal"],
-              `this direction has the length ${length.toFixed(2)}; divide its numbers by it, so that the length is 1.`,
-            ),
-          ]
-        : []),
-    ];
-  });
+    if (length >= MIN_NORMAL_LENGTH && length <= MAX_NORMAL_LENGTH) continue;
+    const message = `this direction has the length ${length.toFixed(2)}; divide its numbers by it, so that the length is 1.`;
+    yield entry.file.problem(["points", index, "normal"], message);
+  }
 }
 
 /** The distance of a point from a box; 0 inside of it. */

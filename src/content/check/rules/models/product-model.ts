@@ -1,6 +1,6 @@
 import { findSize, SIZE_FIELD, sizeOfBounds, toMillimeters } from "../../../../domain/outer-size";
 import type { Quantity } from "../../../../domain/quantities";
-import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
+import { entriesOf, field, type Collection, type Entry } from "../../collection";
 import type { Problem } from "../../problem";
 import { didYouMean } from "../../suggest";
 import { formatLength, glbOf, MAX_DIFFERENCE_MM, modelOf } from "./read-model";
@@ -21,38 +21,27 @@ export function productModelProblems(collection: Collection): Problem[] {
   });
 }
 
-const productOf = ({ value }: Entry): Product => value as unknown as Product;
+const productOf = ({ value }: Pick<Entry, "value">): Product => value as unknown as Product;
 
 /** @param model the product's model; `undefined` if it has none, or an unknown one, which is reported as a reference */
-function partProblems(entry: Entry, model: Entry | undefined): Problem[] {
+function* partProblems({ file, ...entry }: Entry, model: Entry | undefined): Iterable<Problem> {
   const { model: slug, parts = [], specifications = [] } = productOf(entry);
   if (parts.length > 0 && slug === undefined)
-    return [entry.file.problem(["parts"], "a product with “parts” needs a “model”; add it, or remove the parts.")];
+    return yield file.problem(["parts"], "a product with “parts” needs a “model”; add it, or remove the parts.");
   const stated = specifications.map(({ key }) => key);
-  return parts.flatMap(({ point, fields = [] }, index) => [
-    ...(model ? pointReferenceProblems(entry, model, point, index) : []),
-    ...fields.flatMap((key, position) =>
-      stated.includes(key)
-        ? []
-        : [
-            entry.file.problem(
-              ["parts", index, "fields", position],
-              `this product does not state “${key}”; it states ${stated.join(", ") || "nothing"}.`,
-            ),
-          ],
-    ),
-  ]);
-}
-
-function pointReferenceProblems({ file, value }: Entry, model: Entry, point: string, index: number): Problem[] {
-  const path = ["parts", index, "point"];
-  const points = modelOf(model).points.map(({ id }) => id);
-  if (!points.includes(point)) {
-    const message = `data/${model.file.name} has no point “${point}”${didYouMean(point, points)}; it has ${points.join(", ")}.`;
-    return [file.problem(path, message)];
+  const points = model && modelOf(model).points.map(({ id }) => id);
+  for (const [index, { point, fields = [] }] of parts.entries()) {
+    const path = ["parts", index, "point"];
+    if (model && points && !points.includes(point)) {
+      const message = `data/${model.file.name} has no point “${point}”${didYouMean(point, points)}; it has ${points.join(", ")}.`;
+      yield file.problem(path, message);
+    } else if (points && parts.findIndex((part) => part.point === point) < index)
+      yield file.problem(path, `another part already explains the point “${point}”.`);
+    for (const [position, key] of fields.entries()) {
+      const message = `this product does not state “${key}”; it states ${stated.join(", ") || "nothing"}.`;
+      if (!stated.includes(key)) yield file.problem(["parts", index, "fields", position], message);
+    }
   }
-  const isRepeated = valuesAt(value, ["parts", "point"]).indexOf(point) < index;
-  return isRepeated ? [file.problem(path, `another part already explains the point “${point}”.`)] : [];
 }
 
 const SIDES = ["width", "depth", "height"] as const;

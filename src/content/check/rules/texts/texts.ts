@@ -10,17 +10,11 @@ export const textProblems: OwnRule = (entry, values) =>
     if (typeof value !== "string" || schema.format === "code") return [];
     const tag = schema.format === "html" ? undefined : TAG.exec(value)?.[0];
     const invisible = INVISIBLE.exec(value)?.[0];
-    return [
-      ...(tag === undefined ? [] : [entry.file.problem(path, `this text cannot contain HTML; remove “${tag}”.`)]),
-      ...(invisible === undefined
-        ? []
-        : [
-            entry.file.problem(
-              path,
-              `this contains an invisible character (${codeOf(invisible)}); remove it, or type the text again.`,
-            ),
-          ]),
+    const messages = [
+      tag && `this text cannot contain HTML; remove “${tag}”.`,
+      invisible && `this contains an invisible character (${codeOf(invisible)}); remove it, or type the text again.`,
     ];
+    return messages.flatMap((message) => (message === undefined ? [] : [entry.file.problem(path, message)]));
   });
 
 function codeOf(character: string): string {
