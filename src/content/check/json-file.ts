@@ -46,6 +46,8 @@ export interface JsonFile {
   syntax: Problem[];
   /** Creates a problem at the value at a path; with `key`, at the name of that field; with `offset`, at that offset. */
   problem(path: JsonPath, message: string, at?: { key?: string; offset?: number }): Problem;
+  /** Creates a problem that does not prevent publishing. */
+  notice(path: JsonPath, message: string): Problem;
   /** The source text of a value, and its offset. */
   source(path: JsonPath): { text: string; offset: number };
 }
@@ -108,6 +110,9 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
         pathText(key === undefined ? path : [...path, key]),
         message,
       );
+    },
+    notice(path, message) {
+      return { ...this.problem(path, message), notice: true };
     },
     source(path) {
       const node = nodeAt(path);

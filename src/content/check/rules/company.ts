@@ -7,5 +7,5 @@ export function companyProblems(collection: Collection): Problem[] {
     "“company” is missing: many countries require that a site states the postal address, the register and the responsible person.";
   return entriesOf(collection, "SiteConfig")
     .filter(({ value }) => valuesAt(value, ["company"]).length === 0)
-    .map(({ file }) => ({ ...file.problem([], message), notice: true }));
+    .map(({ file }) => file.notice([], message));
 }

@@ -88,8 +88,7 @@ function missingNotice({ entry }: TrackedEntry): Problem {
 
 /** A notice that the desk does not show, because the build shows the change without the editor. */
 const notice = ({ file }: Entry, path: JsonPath, message: string): Problem => ({
-  ...file.problem(path, message),
-  notice: true,
+  ...file.notice(path, message),
   intended: true,
 });
 

@@ -28,7 +28,7 @@ export const linkProblems: FactRule = (entry, values, facts) => {
       message === undefined ? [] : [entry.file.problem(path, message)];
     const checkLink = (link: string): Problem[] =>
       facts.routes.get(link)?.isPlanned === true
-        ? [{ ...entry.file.problem(path, plannedMessage(link)), notice: true, intended: true }]
+        ? [{ ...entry.file.notice(path, plannedMessage(link)), intended: true }]
         : problems(linkFault(link, facts, source));
     switch (schema.format) {
       case "link":

@@ -65,10 +65,9 @@ export function nameProblems(collection: Collection): Problem[] {
     ),
     ...lost
       .filter((row) => !isMentioned(row, mentions))
-      .map((row): Problem => {
-        const path = ["items", rows.indexOf(row)];
+      .map((row) => {
         const message = `${describe(row)}, and no text contains it; delete it here.`;
-        return { ...register.file.problem(path, message), notice: true };
+        return register.file.notice(["items", rows.indexOf(row)], message);
       }),
   ];
 }

@@ -28,7 +28,7 @@ function projectProblems(collection: Collection): Problem[] {
   const withoutTour = projects.filter((entry) => (field(entry, "tour") ?? field(entry, "tourUrl")) === undefined);
   if (withoutTour.length === projects.length) return [];
   const message = "the link “View 3D Tour” needs a target; add “tour” or “tourUrl”, or the project has no such link.";
-  return withoutTour.map(({ file }) => ({ ...file.problem([], message), notice: true }));
+  return withoutTour.map(({ file }) => file.notice([], message));
 }
 
 function* roomProblems({ file, value }: Entry): Iterable<Problem> {

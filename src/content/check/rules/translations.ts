@@ -34,7 +34,7 @@ export function translationProblems(collection: Collection): Problem[] {
       if (!source) {
         // A broken source is reported itself.
         if (collection.files.some((each) => each.name === name)) return file.syntax;
-        return [...file.syntax, notice(file, [], `there is no data/${name}; remove this file.`)];
+        return [...file.syntax, file.notice([], `there is no data/${name}; remove this file.`)];
       }
       const { translated, stale, missing, superfluous } = compareTexts(source, file, collection.schemas);
       const checked = translated.map((pair) => ({ pair, problems: pairProblems(pair, file, locales) }));
@@ -42,7 +42,7 @@ export function translationProblems(collection: Collection): Problem[] {
       return [
         ...file.syntax,
         ...superfluous.map(({ path }) =>
-          notice(file, path, `data/${name} has no text ${pathText(path)}; remove this translation.`),
+          file.notice(path, `data/${name} has no text ${pathText(path)}; remove this translation.`),
         ),
         ...checked.flatMap(({ problems }) => problems),
         ...markupProblems(source, equal, file, collection),
@@ -50,7 +50,7 @@ export function translationProblems(collection: Collection): Problem[] {
         // A draft may change before it is published.
         ...(missing.length === 0 || hiddenUntil(source) !== ""
           ? []
-          : [notice(file, [], missingMessage(missing.map(({ key }) => key)))]),
+          : [file.notice([], missingMessage(missing.map(({ key }) => key)))]),
       ];
     });
   });
@@ -58,8 +58,7 @@ export function translationProblems(collection: Collection): Problem[] {
 
 /** The notice of a translated text whose source has changed. */
 export const staleNotice = ({ source: { text }, translation: { path } }: Pair, file: JsonFile, name: string): Problem =>
-  notice(
-    file,
+  file.notice(
     path,
     `the text of data/${name} has changed to “${shorten(text)}”; check the translation, then run npm run content:translations.`,
   );
@@ -107,8 +106,3 @@ function missingMessage(keys: readonly string[]): string {
   const more = keys.length > MAX_NAMED_TEXTS ? ` and ${keys.length - MAX_NAMED_TEXTS} more` : "";
   return `${counted(keys.length, "text is", "texts are")} not translated: ${named}${more}.`;
 }
-
-const notice = (file: JsonFile, path: readonly (string | number)[], message: string): Problem => ({
-  ...file.problem(path, message),
-  notice: true,
-});

@@ -42,13 +42,12 @@ function problemsOf(
   const first = new Map<string, JsonPath>();
   for (const { page, path } of links) if (unpublished.has(page) && !first.has(page)) first.set(page, path);
   const name = field(settings, "name") ?? "";
-  return [...first].map(([page, path]) => ({
-    ...file.problem(
+  return [...first].map(([page, path]) =>
+    file.notice(
       nearestIn(file, path),
       `this links to ${page}, which is not published in ${name}: too few of its texts are translated.`,
     ),
-    notice: true,
-  }));
+  );
 }
 
 /** The links of an entry to pages. A translation has the same ones. */

@@ -24,7 +24,7 @@ export function passedPromises(entry: Entry, values: readonly Visit[], site: Jso
     if (typeof value !== "string" || raw || (schema.format ?? "html") !== "html" || locale === undefined) return [];
     return findPromisedDays(value, locale)
       .filter(({ lastDay }) => !isCovered(lastDay))
-      .map(({ words }) => notice(entry, path, `“${words}” has passed; update the text, or say what became of it.`));
+      .map(({ words }) => entry.file.notice(path, `“${words}” has passed; update the text, or say what became of it.`));
   });
 }
 
@@ -32,12 +32,9 @@ export function passedPromises(entry: Entry, values: readonly Visit[], site: Jso
 export function overdueReviews(entry: Entry): Problem[] {
   const [reviewBy] = valuesAt(entry.value, ["reviewBy"]);
   if (typeof reviewBy !== "string" || reviewBy >= today()) return [];
-  return [notice(entry, ["reviewBy"], "this day has passed; read the texts again, then set a later day or remove it.")];
+  return [
+    entry.file.notice(["reviewBy"], "this day has passed; read the texts again, then set a later day or remove it."),
+  ];
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-
-const notice = ({ file }: Entry, path: readonly (string | number)[], message: string): Problem => ({
-  ...file.problem(path, message),
-  notice: true,
-});
