@@ -35,9 +35,9 @@ export function conditionProblems(collection: Collection): Problem[] {
   return [
     ...fieldEntries.flatMap(fieldProblems),
     // Without the fields, a missing file would be reported as a mistake in every product.
-    ...(fieldEntries.length === 0 ? [] : entriesOf(collection, "Product")).flatMap((product) =>
-      productProblems(product, keys, locale),
-    ),
+    ...(fieldEntries.length === 0 ? [] : entriesOf(collection, "Product")).flatMap((product) => [
+      ...productProblems(product, keys, locale),
+    ]),
   ];
 }
 
@@ -66,49 +66,37 @@ function fieldMistake({ key, conditions, assumedConditions }: Field): string | u
     : undefined;
 }
 
-function productProblems({ file, value }: Entry, keys: readonly string[], locale: string): Problem[] {
+function* productProblems({ file, value }: Entry, keys: readonly string[], locale: string): Iterable<Problem> {
   const specifications = valuesAt(value, ["specifications"]) as unknown as Specification[];
   const range = specifications.find(({ key }) => key === RANGE_KEY)?.quantities?.[0];
-  return specifications.flatMap(({ key, value: text, conditions }, index) => {
+  for (const [index, { key, value: text, conditions }] of specifications.entries()) {
     const path = ["specifications", index];
-    if (!conditions) {
-      if (!keys.includes(key)) return [];
+    if (!conditions && keys.includes(key)) {
       const message = `“${text}” needs “conditions”: of what, distance, confidence, method; null for what is not stated.`;
-      return [file.problem(path, message)];
-    }
-    if (!keys.includes(key)) {
+      yield file.problem(path, message);
+    } else if (conditions && !keys.includes(key)) {
       const message = `data/specification-fields.json asks for no conditions of “${key}”; remove them, or set “conditions” there.`;
-      return [file.problem([...path, "conditions"], message)];
+      yield file.problem([...path, "conditions"], message);
+    } else if (conditions?.distance) {
+      for (const [position, message] of distanceMistakes(conditions.distance, range, locale))
+        yield file.problem([...path, "conditions", "distance", "values", position], message);
     }
-    const { distance } = conditions;
-    return distance
-      ? distanceProblems(distance, range, locale).map(({ position, message }) =>
-          file.problem([...path, "conditions", "distance", "values", position], message),
-        )
-      : [];
-  });
+  }
 }
 
-interface DistanceProblem {
-  readonly position: number;
-  readonly message: string;
-}
-
-function distanceProblems(distance: Quantity, range: Quantity | undefined, locale: string): DistanceProblem[] {
-  const [near = 0, far = near] = distance.values;
-  if (near > far) return [{ position: 0, message: "the nearest distance comes first; swap the numbers." }];
+function* distanceMistakes(
+  { values, unit }: Quantity,
+  range: Quantity | undefined,
+  locale: string,
+): Iterable<[position: number, message: string]> {
+  const [near = 0, far = near] = values;
+  if (near > far) return yield [0, "the nearest distance comes first; swap the numbers."];
   const limits = range && toMeters(range);
-  if (!range || !limits) return [];
+  if (!range || !limits) return;
   // “Up to 70 m” has only the end of the range.
   const [min, max] = [limits.length > 1 ? Math.min(...limits) : 0, Math.max(...limits)];
-  return distance.values.flatMap((value, position) =>
-    value >= min && value <= max
-      ? []
-      : [
-          {
-            position,
-            message: `${formatValue(value, locale)} ${distance.unit} is outside the scanning range, ${formatQuantity(range, locale)}; correct one of them.`,
-          },
-        ],
-  );
+  for (const [position, value] of values.entries()) {
+    const message = `${formatValue(value, locale)} ${unit} is outside the scanning range, ${formatQuantity(range, locale)}; correct one of them.`;
+    if (value < min || value > max) yield [position, message];
+  }
 }

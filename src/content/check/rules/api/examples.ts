@@ -2,7 +2,7 @@ import type Ajv2020 from "ajv/dist/2020";
 import type { JsonFile } from "../../json-file";
 import type { JsonPath, Problem } from "../../problem";
 import { explain } from "../../schema-problems";
-import { objectsIn, outerSchemas, schemasIn, valueAt, type Found } from "./walk";
+import { objectsIn, outerSchemas, pointerTo, schemasIn, valueAt, type Found } from "./walk";
 import { validatorAt } from "./schemas";
 import { isRecord, type JsonObject, type JsonValue } from "../../../../lib/json-value";
 
@@ -30,8 +30,9 @@ export function exampleProblems(file: JsonFile, api: JsonValue, ajv: Ajv2020): P
 function validate(file: JsonFile, { value, path, schemaPath }: Example, ajv: Ajv2020): Problem[] {
   const isValid = validatorAt(ajv, schemaPath);
   if (isValid(value)) return [];
-  const prefix = path.map((step) => `/${String(step).replace(/~/g, "~0").replace(/\//g, "~1")}`).join("");
-  return (isValid.errors ?? []).map((error) => explain(file, { ...error, instancePath: prefix + error.instancePath }));
+  return (isValid.errors ?? []).map((error) =>
+    explain(file, { ...error, instancePath: pointerTo(path) + error.instancePath }),
+  );
 }
 
 /** The examples of a content, a parameter or a header. */

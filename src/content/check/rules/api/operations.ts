@@ -20,18 +20,12 @@ export function operationProblems(file: JsonFile, api: JsonObject): Problem[] {
   const operations = [...operationsIn(api, "paths"), ...operationsIn(api, "webhooks")];
   const samples = operations.flatMap((operation) => listAt(operation, SAMPLES));
   return [
-    ...repeated(
-      file,
-      operations.map((each) => fieldOf(each, "operationId")),
-    ),
-    ...repeated(
-      file,
-      samples.map((each) => fieldOf(each, "x-id")),
-    ),
+    ...repeated(file, operations, "operationId"),
+    ...repeated(file, samples, "x-id"),
     ...operations.flatMap((operation) => extensionProblems(file, operation)),
     ...operations.flatMap((operation) => tagProblems(file, operation, api)),
     ...[{ value: api, path: [] }, ...operations].flatMap((each) => securityProblems(file, each, api)),
-    ...operations.filter(({ isCall }) => isCall).flatMap((operation) => pathProblems(file, operation, api)),
+    ...operations.filter(({ isCall }) => isCall).flatMap((operation) => [...pathProblems(file, operation, api)]),
   ];
 }
 
@@ -52,18 +46,16 @@ const listAt = ({ value, path }: Found, key: string): Found[] => {
   return Array.isArray(list) ? list.map((item, index) => ({ value: item, path: [...path, key, index] })) : [];
 };
 
-const fieldOf = ({ value, path }: Found, key: string): Found => ({
-  value: (isRecord(value) ? value[key] : undefined) ?? null,
-  path: [...path, key],
-});
-
 /** Reports each name that is used before. */
-const repeated = (file: JsonFile, names: readonly Found[]): Problem[] =>
-  names.flatMap(({ value, path }, index) =>
-    typeof value === "string" && names.findIndex((other) => other.value === value) < index
-      ? [file.problem(path, `“${value}” is used twice; choose another name.`)]
-      : [],
-  );
+function repeated(file: JsonFile, named: readonly Found[], key: string): Problem[] {
+  const names = named.map(({ value }) => (isRecord(value) ? value[key] : undefined));
+  return named.flatMap(({ path }, index) => {
+    const name = names[index];
+    return typeof name === "string" && names.indexOf(name) < index
+      ? [file.problem([...path, key], `“${name}” is used twice; choose another name.`)]
+      : [];
+  });
+}
 
 /** OpenAPI allows any field that begins with x-, so a misspelled one would be ignored. */
 const extensionProblems = (file: JsonFile, { value, path }: Operation): Problem[] =>
@@ -95,7 +87,7 @@ const unknown = (file: JsonFile, path: JsonPath, name: string, known: readonly s
   );
 
 /** Compares the parameters in a path, such as `{id}`, with the parameters that the operation describes. */
-function pathProblems(file: JsonFile, operation: Operation, api: JsonObject): Problem[] {
+function* pathProblems(file: JsonFile, operation: Operation, api: JsonObject): Iterable<Problem> {
   const { name, path, shared } = operation;
   const described = [...shared, ...listAt(operation, "parameters")].flatMap((found) => {
     const { value } = found;
@@ -103,16 +95,12 @@ function pathProblems(file: JsonFile, operation: Operation, api: JsonObject): Pr
     return isRecord(parameter) && parameter.in === "path" ? [{ name: String(parameter.name), path: found.path }] : [];
   });
   const inPath = [...name.matchAll(/\{([^}]+)\}/g)].map(([, parameter = ""]) => parameter);
-  return [
-    ...inPath
-      .filter((each) => !described.some((parameter) => parameter.name === each))
-      .map((each) =>
-        file.problem(path.slice(0, 2), `the path has {${each}}, but no parameter in “path” describes it; add one.`),
-      ),
-    ...described
-      .filter((parameter) => !inPath.includes(parameter.name))
-      .map((parameter) =>
-        file.problem(parameter.path, `the path has no {${parameter.name}}; add it, or remove this parameter.`),
-      ),
-  ];
+  for (const each of inPath) {
+    const message = `the path has {${each}}, but no parameter in “path” describes it; add one.`;
+    if (!described.some((parameter) => parameter.name === each)) yield file.problem(path.slice(0, 2), message);
+  }
+  for (const parameter of described) {
+    const message = `the path has no {${parameter.name}}; add it, or remove this parameter.`;
+    if (!inPath.includes(parameter.name)) yield file.problem(parameter.path, message);
+  }
 }

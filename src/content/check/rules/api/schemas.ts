@@ -4,7 +4,7 @@ import type { JsonFile } from "../../json-file";
 import type { Problem } from "../../problem";
 import { explain } from "../../schema-problems";
 import { didYouMean } from "../../suggest";
-import { outerSchemas, referenceTo, schemasIn, type Found } from "./walk";
+import { outerSchemas, pointerTo, referenceTo, schemasIn, type Found } from "./walk";
 import { isRecord, type JsonObject, type JsonValue } from "../../../../lib/json-value";
 
 /** Keywords that OpenAPI adds to JSON Schema, and which do not restrict values. */
@@ -35,10 +35,9 @@ export function schemaProblems(file: JsonFile, api: JsonValue, ajv: Ajv2020): Pr
 
 function invalidSchemas(file: JsonFile, { value, path }: Found, ajv: Ajv2020): Problem[] {
   if (ajv.validateSchema(value as object | boolean) === true) return [];
-  const prefix = referenceTo(path).slice(1);
   return (ajv.errors ?? [])
     .filter(({ keyword }) => keyword !== "anyOf")
-    .map((error) => explain(file, { ...error, instancePath: decodeURIComponent(prefix) + error.instancePath }));
+    .map((error) => explain(file, { ...error, instancePath: pointerTo(path) + error.instancePath }));
 }
 
 const unknownKeywords = (file: JsonFile, { value, path }: Found<JsonObject>, ajv: Ajv2020): Problem[] =>
@@ -49,19 +48,14 @@ const unknownKeywords = (file: JsonFile, { value, path }: Found<JsonObject>, ajv
     );
 
 /** A schema that is combined from others may require fields that those define. */
-function undefinedFields(file: JsonFile, { value, path }: Found<JsonObject>): Problem[] {
+function* undefinedFields(file: JsonFile, { value, path }: Found<JsonObject>): Iterable<Problem> {
   const { properties, required } = value;
-  if (!isRecord(properties) || !Array.isArray(required)) return [];
-  return required.flatMap((name, index) =>
-    typeof name !== "string" || properties[name] !== undefined
-      ? []
-      : [
-          file.problem(
-            [...path, "required", index],
-            `there is no field “${name}” in “properties”${didYouMean(name, Object.keys(properties))}; add it, or remove it here.`,
-          ),
-        ],
-  );
+  if (!isRecord(properties) || !Array.isArray(required)) return;
+  for (const [index, name] of required.entries()) {
+    if (typeof name !== "string" || properties[name] !== undefined) continue;
+    const message = `there is no field “${name}” in “properties”${didYouMean(name, Object.keys(properties))}; add it, or remove it here.`;
+    yield file.problem([...path, "required", index], message);
+  }
 }
 
 /** A function that validates a value against the schema at a path. */

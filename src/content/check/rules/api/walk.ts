@@ -63,6 +63,10 @@ export function valueAt(api: JsonValue, reference: string): JsonValue | undefine
     .reduce<JsonValue | undefined>(childOf, api);
 }
 
-/** The reference to a value at a path: `#/paths/~1api~1v1~1spaces`. */
+/** The JSON Pointer to a value: `/paths/~1api~1v1~1spaces`. */
+export const pointerTo = (path: JsonPath): string =>
+  path.map((step) => `/${String(step).replace(/~/g, "~0").replace(/\//g, "~1")}`).join("");
+
+/** The reference to a value, which is a pointer as part of a URL. */
 export const referenceTo = (path: JsonPath): string =>
-  `#${path.map((step) => `/${encodeURIComponent(String(step).replace(/~/g, "~0").replace(/\//g, "~1"))}`).join("")}`;
+  `#${pointerTo(path).split("/").map(encodeURIComponent).join("/")}`;
