@@ -1,9 +1,8 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { contentChecker } from "../../src/content/check/check";
+import { fileStamps } from "../../src/content/check/collection";
 import { readJsonFile, type JsonFile } from "../../src/content/check/json-file";
 import type { Problem } from "../../src/content/check/problem";
-import { filesBelow, isDocument } from "../../src/content/model/files-below";
+import { isDocument } from "../../src/content/model/files-below";
 
 /** Some rules depend on the time, such as those of `from` and `until`, so that after this time everything is checked again. */
 const MAX_AGE_MS = 600_000;
@@ -24,7 +23,7 @@ interface Reading {
 export function createSourceChecker(folder: string): (draft?: JsonFile) => Problem[] {
   let reading: Reading | undefined;
   return (draft) => {
-    const stamps = readStamps(folder);
+    const stamps = fileStamps(folder);
     if (reading && Date.now() - reading.timeMs < MAX_AGE_MS) {
       const [name, ...others] = changedNames(reading.stamps, stamps).filter((each) => each !== draft?.name);
       if (name === undefined) return reading.check(draft);
@@ -34,16 +33,6 @@ export function createSourceChecker(folder: string): (draft?: JsonFile) => Probl
     reading = { stamps, check: contentChecker(folder), timeMs: Date.now() };
     return reading.check(draft);
   };
-}
-
-/** A text for each file below a folder that changes when the file is written. */
-function readStamps(folder: string): Map<string, string> {
-  return new Map(
-    filesBelow(folder).map((name) => {
-      const { size, mtimeMs } = statSync(join(folder, name));
-      return [name, `${size} ${mtimeMs}`];
-    }),
-  );
 }
 
 /** The names of files that were written, added or removed. */

@@ -75,15 +75,10 @@ function isRelevant(hit: Hit, questionTerms: readonly string[], deviceTerms: Rea
 }
 
 /** Keeps only the best section of each article, because sections of one article are often similar. */
-function keepBestSections(hits: readonly Hit[]): Hit[] {
-  const seen = new Set<string>();
-  return hits.filter(({ kind, to }) => {
-    if (kind !== "article") return true;
-    if (seen.has(to)) return false;
-    seen.add(to);
-    return true;
-  });
-}
+const keepBestSections = (hits: readonly Hit[]): Hit[] =>
+  hits.filter(
+    (hit) => hit.kind !== "article" || hit === hits.find(({ kind, to }) => kind === "article" && to === hit.to),
+  );
 
 function toAnswer({ id, kind, title, text, source, to, terms }: Hit, { createTermCounter }: Terms): Answer {
   return {

@@ -112,14 +112,20 @@ export function entriesOf(collection: Collection, type: string): Entry[] {
   return collection.entries.filter(({ schema }) => schema.title === type || schema["x-implements"] === type);
 }
 
+/** A text for each file below a folder that changes when the file is written. */
+export const fileStamps = (folder: string): Map<string, string> =>
+  new Map(
+    filesBelow(folder).map((name) => {
+      const { size, mtimeMs } = statSync(join(folder, name));
+      return [name, `${size} ${mtimeMs}`];
+    }),
+  );
+
 /** A hash that changes whenever a file below the folder is written, added or removed. */
-export function contentStamp(folder: string): string {
-  const files = filesBelow(folder).map((name) => {
-    const { size, mtimeMs } = statSync(join(folder, name));
-    return [name, size, mtimeMs];
-  });
-  return createHash("sha256").update(JSON.stringify(files)).digest("hex");
-}
+export const contentStamp = (folder: string): string =>
+  createHash("sha256")
+    .update(JSON.stringify([...fileStamps(folder)]))
+    .digest("hex");
 
 /** Whether a file is a picture or a video. `LICENSE.txt` states their license. */
 function isMedia(name: string): boolean {

@@ -1,23 +1,16 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { statSync } from "node:fs";
+import { readBytes } from "./media-file";
 
+/** Reads bytes at an offset; behind the end of the file, they are 0. */
 type Read = (offset: number, bytes: number) => Buffer;
 
 /**
  * Whether a video file has the length that its headers state; a truncated upload is shorter. Reads only the headers.
  */
 export function isCompleteVideo(path: string): boolean {
-  const file = openSync(path, "r");
-  try {
-    const { size } = fstatSync(file);
-    const read: Read = (offset, bytes) => {
-      const head = Buffer.alloc(bytes);
-      readSync(file, head, 0, bytes, offset);
-      return head;
-    };
-    return path.toLowerCase().endsWith(".webm") ? isCompleteWebm(read, size) : isCompleteMp4(read, size);
-  } finally {
-    closeSync(file);
-  }
+  const { size } = statSync(path);
+  const read: Read = (offset, bytes) => Buffer.concat([readBytes(path, bytes, offset)], bytes);
+  return path.toLowerCase().endsWith(".webm") ? isCompleteWebm(read, size) : isCompleteMp4(read, size);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Pair } from "./compare";
-import { compareNumbers } from "./numbers";
+import { compareNumbers, compareParts } from "./numbers";
 
 /** The locales of a source and of its translation, in whose formats their numbers are written. */
 export interface Locales {
@@ -24,21 +24,11 @@ export function findDifferences({ source, translation }: Pair, locales: Locales)
     { text: source.text, locale: locales.source },
     { text: translation.text, locale: locales.translation },
   );
-  const [addedParts, omittedParts] = compareParts(source.text.match(PARTS) ?? [], translation.text.match(PARTS) ?? []);
+  const [sourceParts, parts] = [source, translation].map(({ text }): string[] => text.match(PARTS) ?? []);
+  const [addedParts, omittedParts] = compareParts(sourceParts ?? [], parts ?? [], Object.is);
   return { addedNumbers: added, omittedNumbers: omitted, addedParts, omittedParts };
 }
 
 /** Whether a translation has the figures, placeholders and tags of its source. */
 export const hasSameFigures = (pair: Pair, locales: Locales): boolean =>
   Object.values(findDifferences(pair, locales)).every(({ length }) => length === 0);
-
-/** What only one of two lists has, counting repetitions: first what was added, then what was omitted. */
-function compareParts(source: readonly string[], translation: readonly string[]): [added: string[], omitted: string[]] {
-  const omitted = [...source];
-  const added = translation.filter((part) => {
-    const index = omitted.indexOf(part);
-    if (index !== -1) omitted.splice(index, 1);
-    return index === -1;
-  });
-  return [added, omitted];
-}

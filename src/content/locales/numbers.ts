@@ -44,13 +44,24 @@ export function compareNumbers(
   translation: { text: string; locale: string },
 ): { added: string[]; omitted: string[] } {
   const omitsImperial = hasImperialUnits(source.locale) && !hasImperialUnits(translation.locale);
-  const omitted = numbersIn(omitsImperial ? source.text.replace(IMPERIAL, " ") : source.text, source.locale);
-  const added = numbersIn(translation.text, translation.locale).filter((number) => {
-    const index = omitted.findIndex((each) => isSame(number, each));
+  const numbers = numbersIn(omitsImperial ? source.text.replace(IMPERIAL, " ") : source.text, source.locale);
+  const [added, omitted] = compareParts(numbers, numbersIn(translation.text, translation.locale), isSame);
+  return { added: added.map(written), omitted: omitted.map(written) };
+}
+
+/** What only one of two lists has, counting repetitions: first what was added, then what was omitted. */
+export function compareParts<Part>(
+  source: readonly Part[],
+  translation: readonly Part[],
+  isEqual: (one: Part, other: Part) => boolean,
+): [added: Part[], omitted: Part[]] {
+  const omitted = [...source];
+  const added = translation.filter((part) => {
+    const index = omitted.findIndex((each) => isEqual(part, each));
     if (index !== -1) omitted.splice(index, 1);
     return index === -1;
   });
-  return { added: added.map(written), omitted: omitted.map(written) };
+  return [added, omitted];
 }
 
 const written = ({ number, unit }: FoundNumber): string => (unit === undefined ? number : `${number} ${unit}`);

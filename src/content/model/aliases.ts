@@ -1,4 +1,4 @@
-import type { Entry } from "../check/collection";
+import { valuesAt, type Entry } from "../check/collection";
 import { hiddenFiles } from "./drafts";
 import { documentsIn } from "./publication";
 import { pagePath } from "./routes";
@@ -10,10 +10,8 @@ export interface Redirect {
 }
 
 /** The aliases of an entry. */
-export function aliasesOf({ value }: Pick<Entry, "value">): string[] {
-  const { aliases } = value as { aliases?: unknown };
-  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
-}
+export const aliasesOf = ({ value }: Pick<Entry, "value">): string[] =>
+  valuesAt(value, ["aliases"]).filter((alias) => typeof alias === "string");
 
 /**
  * The redirects from the aliases of all published entries.

@@ -82,10 +82,8 @@ export function routesOf(collection: Collection): ReadonlyMap<string, Destinatio
 }
 
 /** The planned routes of site.json: links may lead to them although the pages do not exist yet. */
-export function plannedRoutes({ site }: Collection): string[] {
-  const routes = (site as { plannedRoutes?: unknown }).plannedRoutes;
-  return (Array.isArray(routes) ? (routes as unknown[]) : []).filter((route) => typeof route === "string");
-}
+export const plannedRoutes = ({ site }: Collection): string[] =>
+  valuesAt(site, ["plannedRoutes"]).filter((route) => typeof route === "string");
 
 function destinationOf(entry: Entry, schemas: Schemas): Destination {
   const visibility = visibilityOf(entry);

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { visitEntry, type Collection, type Entry } from "../collection";
 import type { FactRule } from "../facts";
 import type { JsonPath, Problem } from "../problem";
 import { memoize } from "../memoize";
 import { PICTURE_EXTENSION, type PictureSize } from "../picture-sizes";
 import type { Schemas } from "../../model/schemas";
-import { spelledOnDisk } from "../../model/files-below";
+import { onDisk } from "../media-file";
 import { FOCAL_POINTS } from "./media/focal-points";
 import { didYouMean } from "../suggest";
 import { isCompleteVideo } from "../complete-video";
@@ -49,8 +48,7 @@ export function pictureProblems(collection: Collection): Problem[] {
       if (used.has(name) || !media.has(name)) return [];
       used.add(name);
       if (!allowed.test(name)) return [];
-      const fault =
-        kind === "picture" ? pictureFault(sizeOf(name)) : videoFault(join(folder, spelledOnDisk(folder, name)));
+      const fault = kind === "picture" ? pictureFault(sizeOf(name)) : videoFault(onDisk(folder, name));
       return fault === undefined ? [] : [entry.file.problem(path, `data/${name} ${fault}`)];
     }),
   );

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { entriesOf, field, type Collection, type Entry } from "../collection";
-import { firstBytes, isFile, onDisk } from "../media-file";
+import { readBytes, isFile, onDisk } from "../media-file";
 import type { PictureSize } from "../picture-sizes";
 import type { JsonPath, Problem } from "../problem";
 import { MAX_PLY_HEADER_BYTES, PLY_POINT_BYTES, readPlyHeader } from "../../../features/tours/formats/ply";
@@ -87,7 +87,7 @@ const PNG_DEPTH_OFFSET = 24;
 const GRAY_16 = [16, 0];
 
 const depthFault: Fault = (path, size) => {
-  const head = firstBytes(path, PNG_DEPTH_OFFSET + GRAY_16.length);
+  const head = readBytes(path, PNG_DEPTH_OFFSET + GRAY_16.length);
   const isGray = GRAY_16.every((value, index) => head[PNG_DEPTH_OFFSET + index] === value);
   if (!isGray || head.toString("latin1", 1, 4) !== "PNG")
     return "is not a 16-bit gray PNG; depth needs 16 bits per pixel.";
@@ -96,7 +96,7 @@ const depthFault: Fault = (path, size) => {
 };
 
 function cloudFault(path: string): string | undefined {
-  const layout = readPlyHeader(firstBytes(path, MAX_PLY_HEADER_BYTES));
+  const layout = readPlyHeader(readBytes(path, MAX_PLY_HEADER_BYTES));
   if (!layout) return "is not a binary PLY with x, y, z as float and red, green, blue as uchar.";
   const expected = layout.dataOffset + layout.points * PLY_POINT_BYTES;
   const { size } = statSync(path);

@@ -1,5 +1,5 @@
 import { visitEntry, type Collection, type Entry } from "../../collection";
-import { firstBytes, isFile, onDisk } from "../../media-file";
+import { readBytes, isFile, onDisk } from "../../media-file";
 import { memoize } from "../../memoize";
 import type { Problem } from "../../problem";
 import type { Schemas } from "../../../model/schemas";
@@ -23,7 +23,7 @@ const namedFiles = memoize((entry: Entry, schemas: Schemas) =>
 function faultOf(folder: string, name: string): string | undefined {
   const path = onDisk(folder, name);
   if (!isFile(path)) return `there is no file data/${name}.`;
-  if (!name.endsWith(".pdf") || firstBytes(path, PDF_SIGNATURE.length).toString("latin1") === PDF_SIGNATURE)
+  if (!name.endsWith(".pdf") || readBytes(path, PDF_SIGNATURE.length).toString("latin1") === PDF_SIGNATURE)
     return undefined;
   return `data/${name} is not a PDF file; export it again as PDF.`;
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { spelledOnDisk } from "../../../model/files-below";
 import { readGlb, type Glb } from "../../../model/glb";
 import type { Collection, Entry } from "../../collection";
 import { memoize } from "../../memoize";
-import { isFile } from "../../media-file";
+import { isFile, onDisk } from "../../media-file";
 
 /** The stage loads the model after a press: 1 MB is about 450 KB in brotli. */
 const MAX_GLB_BYTES = 1_000_000;
@@ -25,7 +23,7 @@ export const formatLength = (millimeters: number): string => `${millimeters.toFi
 
 /** The bytes of a file of the content, or `undefined` if it does not exist, which is reported as a missing file. */
 export function bytesOf(folder: string, name: string): Buffer | undefined {
-  const path = join(folder, spelledOnDisk(folder, name));
+  const path = onDisk(folder, name);
   return isFile(path) ? readFileSync(path) : undefined;
 }
 
