@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantities";
-import type { ComputedAccuracy } from "./read-accuracy";
+import { toMeters, type ComputedAccuracy } from "./read-accuracy";
 
 /** What a device states about its accuracy. */
 export interface StatedAccuracy {
@@ -22,18 +22,7 @@ interface Row {
   readonly accuracy?: ComputedAccuracy | null | undefined;
 }
 
-const MILLIMETERS_PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 const MILLIMETERS_PER_METER = 1000;
-
-/** The lengths of a row in millimeters, shortest first. Rounding removes errors of the conversion: 0.2 m is 200 mm. */
-function lengthsOf(rows: Rows, key: string): number[] {
-  const quantities = rows?.find((row) => row.key === key)?.quantities ?? [];
-  return quantities
-    .flatMap(({ values, unit }) => values.map((value) => value * (MILLIMETERS_PER_UNIT[unit] ?? NaN)))
-    .filter((length) => !Number.isNaN(length))
-    .map((length) => Number(length.toPrecision(12)))
-    .sort((a, b) => a - b);
-}
 
 /**
  * The accuracy that a specification states, under its conditions.
@@ -49,6 +38,7 @@ export function statedAccuracy(rows: Rows): StatedAccuracy | undefined {
 
 /** The largest distance in meters at which a device measures, or `undefined` if its specification states none. */
 export function statedRange(rows: Rows): number | undefined {
-  const length = lengthsOf(rows, "scanningRange").at(-1);
-  return length === undefined ? undefined : length / MILLIMETERS_PER_METER;
+  const quantities = rows?.find(({ key }) => key === "scanningRange")?.quantities ?? [];
+  const lengths = quantities.flatMap((quantity) => toMeters(quantity) ?? []);
+  return lengths.length === 0 ? undefined : Number(Math.max(...lengths).toPrecision(12));
 }

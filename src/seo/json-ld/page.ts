@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ContactPoint, Organization, PostalAddress, WebPage, WebSite } from "schema-dts";
+import type { BreadcrumbList, Organization, PostalAddress, WebPage, WebSite } from "schema-dts";
 import { toAbsoluteUrl, ids, type Department, type PageFacts, type SiteFacts } from "./graph";
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
@@ -61,7 +61,12 @@ export function fullOrganization(site: SiteFacts): Organization {
     foundingDate: String(site.founded),
     email: site.mailboxes.general,
     ...(site.company && { address: postalAddress(site.company) }),
-    contactPoint: DEPARTMENTS.map((department) => buildContactPoint(site, department)),
+    contactPoint: Object.entries(CONTACT_TYPES).map(([department, contactType]) => ({
+      "@type": "ContactPoint",
+      contactType,
+      email: site.mailboxes[department as Department],
+      availableLanguage: site.language,
+    })),
   };
 }
 
@@ -72,17 +77,6 @@ function postalAddress({ street, postalCode, city, country }: NonNullable<SiteFa
     postalCode,
     addressLocality: city,
     addressCountry: country,
-  };
-}
-
-const DEPARTMENTS = Object.keys(CONTACT_TYPES) as Department[];
-
-function buildContactPoint({ mailboxes, language }: SiteFacts, department: Department): ContactPoint {
-  return {
-    "@type": "ContactPoint",
-    contactType: CONTACT_TYPES[department],
-    email: mailboxes[department],
-    availableLanguage: language,
   };
 }
 
