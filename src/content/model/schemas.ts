@@ -161,6 +161,15 @@ export function schemaName(value: JsonValue | undefined): string | undefined {
   return typeof value.$schema === "string" ? value.$schema.split("/").pop() : undefined;
 }
 
+/** Whether a path relative to data/ matches the pattern of a schema, such as `articles/*.json`. */
+export function isFileOf(name: string, pattern = ""): boolean {
+  const source = pattern
+    .split("*")
+    .map((part) => part.replace(/[.]/g, "\\."))
+    .join("[^/]+");
+  return new RegExp(`^${source}$`).test(name);
+}
+
 /** The schema of a field; `undefined` when the schema of the group does not define it. */
 function propertySchema({ properties, additionalProperties }: Schema, key: string): Schema | undefined {
   return properties?.[key] ?? (additionalProperties === false ? undefined : additionalProperties);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { readSchemas, type Schema, type Schemas } from "../../../../src/content/model/schemas";
+import { isFileOf, readSchemas, type Schema, type Schemas } from "../../../../src/content/model/schemas";
 import type { JsonValue } from "../../../../src/lib/json-value";
 import { COPIED_FILES, SITE_FILES, type SiteFile } from "./files";
 import { skeleton } from "./skeleton";
@@ -78,11 +78,11 @@ function writeJson(path: string, value: Fields): void {
 }
 
 function valueOf(
-  { file, schema: name, title, hasPicture, sample, fields = [], values, copied = [] }: SiteFile,
+  { file, title, hasPicture, sample, fields = [], values, copied = [] }: SiteFile,
   schemas: Schemas,
   engine: string,
 ): Fields {
-  const schema: Schema = schemas.get(`${name}.schema.json`) ?? {};
+  const [name, schema] = [...schemas].find((each) => isFileOf(file, each[1]["x-files"])) ?? ["", {} as Schema];
   const shape = { ...schema, required: [...(schema.required ?? []), ...fields] };
   const today = new Date().toISOString().slice(0, 10);
   const filling = { schemas, name: file, today, picture: PICTURE };
@@ -93,7 +93,7 @@ function valueOf(
     ...(title !== undefined && { seo: { title, ...(generated.seo as Fields) } }),
     ...values,
     ...pick(copied.length > 0 ? readFields(engine, file) : {}, copied),
-    $schema: `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${name}.schema.json`,
+    $schema: `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${name}`,
   };
   return pick(known, Object.keys(schema.properties ?? {}));
 }

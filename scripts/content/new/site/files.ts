@@ -7,8 +7,6 @@ type Fields = Readonly<Record<string, JsonValue>>;
 /** A file of a new site. Its texts are generated from its schema; each says what belongs there. */
 export interface SiteFile {
   readonly file: string;
-  /** File name of the schema without `.schema.json`. */
-  readonly schema: string;
   /** The title of a page for search engines. */
   readonly title?: string;
   /** Whether the opening of the page has a picture. */
@@ -81,7 +79,6 @@ const LINKS = [
 export const SITE_FILES: readonly SiteFile[] = [
   {
     file: "site.json",
-    schema: "site",
     values: {
       mark: "Co",
       url: WRITE_URL,
@@ -99,7 +96,6 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: "navigation.json",
-    schema: "navigation",
     sample: { logIn: { to: "/contact" } },
     values: {
       menus: [
@@ -121,7 +117,6 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: "pages/home.json",
-    schema: "page-home",
     title: "{tagline} | {brand}",
     // Shared links to pages without a picture show that of the home page.
     hasPicture: true,
@@ -132,34 +127,29 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: "pages/contact.json",
-    schema: "page-contact",
     title: "Contact | {brand}",
     sample: { mailboxes: { items: [{ icon: "mail" }] } },
     values: { route: "/contact", name: "Contact" },
   },
   {
     file: "pages/blog.json",
-    schema: "page-blog",
     title: "Blog | {brand}",
     values: { route: "/blog", name: "Blog" },
     copied: ["labels"],
   },
-  { file: "blog/categories.json", schema: "blog-categories", values: { items: ["News"] } },
+  { file: "blog/categories.json", values: { items: ["News"] } },
   {
     file: "pages/legal/privacy.json",
-    schema: "page-legal",
     title: "Privacy | {brand}",
     values: { route: "/privacy", name: "Privacy", sections: PRIVACY },
   },
   {
     file: "pages/legal/terms.json",
-    schema: "page-legal",
     title: "Terms | {brand}",
     values: { route: "/terms", name: "Terms", sections: TERMS },
   },
   {
     file: "specification-fields.json",
-    schema: "specification-fields",
     values: {
       items: [
         {
@@ -175,7 +165,6 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: "products/device.json",
-    schema: "product",
     fields: ["cameraTag", "specifications"],
     sample: { closing: { actions: TO_CONTACT }, icon: ICON, features: [{ icon: ICON }] },
     values: {
@@ -190,21 +179,19 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: "solutions/solution.json",
-    schema: "solution",
     fields: ["devices", "caseStudy"],
     sample: { closing: { actions: TO_CONTACT }, icon: ICON, features: [{ icon: ICON }], devices: ["device"] },
     values: { slug: "solution", order: 1 },
   },
   {
     file: "articles/1.json",
-    schema: "article",
     sample: { author: "author", category: "News" },
     values: { id: 1, content: `<p>${WRITE_HERE}the article, with a heading for each part.</p>` },
   },
-  { file: "authors/author.json", schema: "author", values: { slug: "author" } },
+  { file: "authors/author.json", values: { slug: "author" } },
   // Neutral colors, and the fonts of this repository, which are installed.
-  { file: "brand/brand.json", schema: "brand", values: brand, copied: ["fonts"] },
-  { file: "partners/programs.json", schema: "programs", values: { items: [] } },
+  { file: "brand/brand.json", values: brand, copied: ["fonts"] },
+  { file: "partners/programs.json", values: { items: [] } },
 ];
 
 /** Files and folders that are copied from data/ of this repository: labels, messages and fields of forms. */

@@ -3,7 +3,7 @@ import { field, type Collection, type Entry } from "../collection";
 import type { OwnRule } from "../facts";
 import type { JsonFile } from "../json-file";
 import type { Problem } from "../problem";
-import { schemaName } from "../../model/schemas";
+import { isFileOf, schemaName } from "../../model/schemas";
 import { didYouMean } from "../suggest";
 
 /** Reports documents whose `$schema` is missing or is not the schema of a kind of file. */
@@ -16,8 +16,7 @@ export function schemaNameProblems({ files, schemas }: Collection): Problem[] {
     }
     if (name === undefined) return [unnamedProblem(file)];
     if (schemas.get(name)?.["x-files"] !== undefined) return [];
-    const known = [...schemas].filter(([, schema]) => schema["x-files"] !== undefined);
-    const matching = known.find(([, schema]) => isFileOf(file.name, schema["x-files"] ?? ""))?.[0];
+    const matching = [...schemas].find(([, schema]) => isFileOf(file.name, schema["x-files"]))?.[0];
     const hint = matching === undefined ? didYouMean(name, [...schemas.keys()]) : ` (did you mean “${matching}”?)`;
     return [file.problem(["$schema"], `there is no schema “${name}”${hint}.`)];
   });
@@ -48,13 +47,4 @@ function unnamedProblem(file: JsonFile): Problem {
   if (near !== undefined)
     return file.problem([], `there is no field “${near}” here${didYouMean(near, ["$schema"])}.`, { key: near });
   return file.problem([], "the field “$schema” is missing; it says what kind of file this is.");
-}
-
-/** Whether a path relative to data/ matches a pattern such as `articles/*.json`. */
-function isFileOf(name: string, pattern: string): boolean {
-  const source = pattern
-    .split("*")
-    .map((part) => part.replace(/[.]/g, "\\."))
-    .join("[^/]+");
-  return new RegExp(`^${source}$`).test(name);
 }
