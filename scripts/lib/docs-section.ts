@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { formatFile } from "./format-file";
 
 /**
  * Replaces the section of a document between `<!-- NAME: written by npm run docs:NAME -->` and `<!-- end of NAME -->`.
@@ -13,6 +13,6 @@ export async function writeDocsSection(document: string, name: string, section: 
   const [, after, ...ends] = rest?.split(end) ?? [];
   if (before === undefined || after === undefined || more.length + ends.length > 0)
     throw new Error(`${document} must contain “${begin}” and then “${end}”, both once.`);
-  const text = `${before}${begin}\n\n${section}\n\n${end}${after}`;
-  writeFileSync(document, await format(text, { ...(await resolveConfig(document)), parser: "markdown" }));
+  writeFileSync(document, `${before}${begin}\n\n${section}\n\n${end}${after}`);
+  await formatFile(document);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesBelow } from "../model/files-below";
+import { filesBelow, readJson } from "../model/files-below";
 
 /** The size of a picture in pixels, after its EXIF rotation. */
 export interface PictureSize {
@@ -34,7 +34,7 @@ function readSizes(folder: string): ReadonlyMap<string, PictureSize | null> {
   const pictures = filesBelow(folder)
     .filter((name) => PICTURE_EXTENSION.test(name))
     .map((name) => ({ name: name.normalize(), path: join(folder, name), cache: cachePath(join(folder, name)) }));
-  const sizes = new Map(pictures.map(({ cache }) => [cache, readCache(cache)]));
+  const sizes = new Map(pictures.map(({ cache }) => [cache, readJson(cache) as PictureSize | null | undefined]));
   const unknown = pictures.filter(({ cache }) => sizes.get(cache) === undefined);
   const decoded = decodePictures(unknown.map(({ path }) => path));
   unknown.forEach(({ cache }, index) => {
@@ -54,15 +54,6 @@ function decodePictures(paths: readonly string[]): (PictureSize | null)[] {
 
 const cachePath = (path: string): string =>
   join(CACHE, `${createHash("sha256").update(readFileSync(path)).digest("hex")}.json`);
-
-/** The size in a cache file; `undefined` when there is no such file, or another process is writing it. */
-function readCache(path: string): PictureSize | null | undefined {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as PictureSize | null;
-  } catch {
-    return undefined;
-  }
-}
 
 function writeCache(path: string, size: PictureSize | null): void {
   try {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { readJson } from "../model/files-below";
 
 /** What the requests to a URL on another site have found. */
 export interface LinkResult {
@@ -20,11 +20,4 @@ export type LinkResults = Readonly<Record<string, LinkResult>>;
 export const LINK_RESULTS_FILE = resolve(".links.json");
 
 /** The stored results; none before the first run, or if the file is broken. */
-export function readLinkResults(): LinkResults {
-  if (!existsSync(LINK_RESULTS_FILE)) return {};
-  try {
-    return JSON.parse(readFileSync(LINK_RESULTS_FILE, "utf8")) as LinkResults;
-  } catch {
-    return {};
-  }
-}
+export const readLinkResults = (): LinkResults => (readJson(LINK_RESULTS_FILE) ?? {}) as unknown as LinkResults;

@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import type { JsonValue } from "../../lib/json-value";
 
 /** Sorted paths of all files below a folder, such as `articles/1.json`, without hidden files. */
 export function filesBelow(folder: string): string[] {
@@ -9,6 +10,15 @@ export function filesBelow(folder: string): string[] {
 /** Paths of all documents below the folder, such as `articles/1.json`, without the schemas. */
 export function jsonFilesOf(folder: string): string[] {
   return filesBelow(folder).filter(isDocument);
+}
+
+/** The value of a JSON file; `undefined` when it does not exist or is not JSON: another process may be writing it. */
+export function readJson(path: string): JsonValue | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as JsonValue;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Name of the file with the settings of a language, in its folder below `locales/`. */

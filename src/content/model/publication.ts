@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Temporal } from "temporal-polyfill";
 import { isCalendarDay } from "../../domain/time/calendar-day";
 import { DEFAULT_TIME_ZONE, isLocalTime, timeZoneOf } from "../../domain/time/local-time";
 import type { JsonValue } from "../../lib/json-value";
-import { jsonFilesOf } from "./files-below";
+import { jsonFilesOf, readJson } from "./files-below";
 import { readSchemas, schemaName, type Schema } from "./schemas";
 
 /** A document and its schema. */
@@ -52,7 +51,7 @@ export const toInstant = (local: string, zone: string): Date =>
   new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
 
 /** The time zone of the site whose content is in a folder; UTC if its settings cannot be read. */
-export const readTimeZone = (folder: string): string => timeZoneOf(readDocument(join(folder, "site.json")));
+export const readTimeZone = (folder: string): string => timeZoneOf(readJson(join(folder, "site.json")));
 
 /**
  * The documents of a content folder with their names, without those whose schema is unknown. They are read one at a time,
@@ -62,18 +61,9 @@ export function* documentsIn(folder: string): Generator<Document & { name: strin
   const schemas = readSchemas(folder);
   const zone = readTimeZone(folder);
   for (const name of jsonFilesOf(folder)) {
-    const value = readDocument(join(folder, name));
+    const value = readJson(join(folder, name));
     const schema = schemas.get(schemaName(value) ?? "");
     if (value !== undefined && schema) yield { name, value, schema, zone };
-  }
-}
-
-/** The value of a document; `undefined` when it is not valid JSON, which the check reports, or an editor is writing it. */
-function readDocument(path: string): JsonValue | undefined {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as JsonValue;
-  } catch {
-    return undefined;
   }
 }
 
