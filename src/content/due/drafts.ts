@@ -15,12 +15,8 @@ export function oldDrafts(entry: Entry, folder: string): Problem[] {
   const days = Math.floor((Date.now() - changed.getTime()) / DAY_MS);
   if (days <= MAX_DRAFT_DAYS) return [];
   const day = changed.toISOString().slice(0, 10);
-  return [
-    entry.file.problem(
-      ["draft"],
-      `this draft has not changed since ${day}, ${counted(days, "day", "days")} ago; publish or delete it.`,
-    ),
-  ];
+  const message = `this draft has not changed since ${day}, ${counted(days, "day", "days")} ago; publish or delete it.`;
+  return [entry.file.problem(["draft"], message)];
 }
 
 /** The time of the last change of a file: that of its last commit, or of the file itself if it has uncommitted changes or is in no repository. */

@@ -22,7 +22,11 @@ export function accessibilityProblems(collection: Collection): Problem[] {
     const criteria = valuesAt(entry.value, ["criteria"]) as unknown as Criterion[];
     return [
       ...orderProblems(entry, criteria),
-      ...criteria.flatMap((criterion, index) => evidenceProblems(entry, criterion, index)),
+      ...criteria.flatMap((criterion, index) => {
+        const fault = evidenceFault(criterion);
+        // At the criterion, because either the result or the evidence may be wrong.
+        return fault === undefined ? [] : [entry.file.problem(["criteria", index], fault)];
+      }),
       ...dayProblems(entry, criteria),
     ];
   });
@@ -41,24 +45,14 @@ function* orderProblems({ file }: Entry, criteria: readonly Criterion[]): Iterab
   }
 }
 
-function evidenceProblems({ file }: Entry, criterion: Criterion, index: number): Problem[] {
-  const { result, axe, journeys, byHand, limit } = criterion;
+function evidenceFault({ result, axe, journeys, byHand, limit }: Criterion): string | undefined {
   const hasEvidence = axe !== undefined || journeys !== undefined || byHand !== undefined;
-  // At the criterion, because either the result or the evidence may be wrong.
-  const problem = (message: string): Problem[] => [file.problem(["criteria", index], message)];
-  switch (result) {
-    case "notEvaluated":
-      return hasEvidence
-        ? problem("there is evidence for this criterion; state its result, or remove the evidence.")
-        : [];
-    case "notApplicable":
-      return limit === undefined ? problem("write in “limit” why the criterion does not apply.") : [];
-    case "supports":
-      return hasEvidence ? [] : problem("there is no evidence for this result; add it, or write notEvaluated.");
-    default:
-      if (!hasEvidence) return problem("there is no evidence for this result; add it, or write notEvaluated.");
-      return limit === undefined ? problem("write in “limit” what does not work.") : [];
-  }
+  if (result === "notEvaluated")
+    return hasEvidence ? "there is evidence for this criterion; state its result, or remove the evidence." : undefined;
+  if (result === "notApplicable")
+    return limit === undefined ? "write in “limit” why the criterion does not apply." : undefined;
+  if (!hasEvidence) return "there is no evidence for this result; add it, or write notEvaluated.";
+  return result === "supports" || limit !== undefined ? undefined : "write in “limit” what does not work.";
 }
 
 function* dayProblems(entry: Entry, criteria: readonly Criterion[]): Iterable<Problem> {

@@ -12,14 +12,9 @@ export const readTimeProblems: OwnRule = (entry) => {
   const [statedMinutes] = valuesAt(entry.value, ["readTime"]);
   const content = field(entry, "content");
   if (entry.schema.title !== "Article" || typeof statedMinutes !== "number" || content === undefined) return [];
-  const minutes = readingMinutes(content);
-  if (Math.abs(statedMinutes - minutes) <= 1) return [];
-  return [
-    entry.file.problem(
-      ["readTime"],
-      `the text has ${countWords(content)} words, which take ${roundedReadTime(content)} min at ${WORDS_PER_MINUTE} words a minute, not ${statedMinutes}; correct it, or remove it to have it calculated.`,
-    ),
-  ];
+  if (Math.abs(statedMinutes - readingMinutes(content)) <= 1) return [];
+  const message = `the text has ${countWords(content)} words, which take ${roundedReadTime(content)} min at ${WORDS_PER_MINUTE} words a minute, not ${statedMinutes}; correct it, or remove it to have it calculated.`;
+  return [entry.file.problem(["readTime"], message)];
 };
 
 /**

@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { hiddenUntil } from "../../model/drafts";
 import { valuesAt, type Collection, type Entry } from "../collection";
 import { counted, type JsonPath, type Problem } from "../problem";
+import { schemaChecker } from "../schema-problems";
 import type { JsonValue } from "../../../lib/json-value";
 
 const FILE = "expectations.json";
@@ -32,12 +33,13 @@ interface Subject {
  */
 export function expectationProblems({ entries, schemas }: Collection): Problem[] {
   const promises = entries.find(({ file }) => file.name === FILE);
-  if (!promises) return [];
+  // The schema check reports an invalid file.
+  if (!promises || schemaChecker(schemas)(promises.file, promises.schemaFile).length > 0) return [];
   const published = entries.filter((entry) => hiddenUntil(entry) === "");
   const kindsWithStatus = [...schemas.values()].filter(({ properties = {} }) => "draft" in properties);
   const deletableFiles = new Set(kindsWithStatus.map((schema) => schema["x-files"]));
-  return valuesAt(promises.value, ["items"]).flatMap((expectation, index) => {
-    if (!isExpectation(expectation)) return [];
+  const expectations = valuesAt(promises.value, ["items"]) as unknown as Expectation[];
+  return expectations.flatMap((expectation, index) => {
     const place = { entry: promises, path: ["items", index, "files"] };
     const { files, list, notice } = expectation;
     const isNotice = notice === true || (list === undefined && files.includes("*") && deletableFiles.has(files));
@@ -48,16 +50,6 @@ export function expectationProblems({ entries, schemas }: Collection): Problem[]
       })),
     );
   });
-}
-
-/** Whether a value has the fields that are read here. The schema check reports other values. */
-function isExpectation(value: unknown): value is Expectation {
-  const { files, list, min, values } = (value ?? {}) as Partial<Expectation>;
-  const isListValid = list === undefined || typeof list === "string";
-  const areValuesValid =
-    values === undefined || (Array.isArray(values) && values.every((each) => typeof each !== "object"));
-  const isMinValid = min === undefined || typeof min === "number";
-  return typeof files === "string" && isListValid && isMinValid && areValuesValid;
 }
 
 function subjectsOf(

@@ -13,10 +13,6 @@ export const itemProblems: OwnRule = (entry, values) =>
     const names = [...items.keys()];
     const [list, key] = link.in.split(".").slice(-2);
     const known = names.join(", ") || "none";
-    return [
-      entry.file.problem(
-        path,
-        `no item of “${list}” has the ${key} “${value}”${didYouMean(value, names)}; the existing ${key}s are: ${known}.`,
-      ),
-    ];
+    const message = `no item of “${list}” has the ${key} “${value}”${didYouMean(value, names)}; the existing ${key}s are: ${known}.`;
+    return [entry.file.problem(path, message)];
   });

@@ -18,12 +18,8 @@ export function plannerProblems(collection: Collection): Problem[] {
     ...products
       .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && hiddenUntil(product) === "")
       .filter((product) => !isPlanned(product))
-      .map((product) =>
-        entry.file.problem(
-          ["devices"],
-          `“${field(product, "slug")}” is missing from the planner; add its assumptions to this list.`,
-        ),
-      ),
+      .map((product) => `“${field(product, "slug")}” is missing from the planner; add its assumptions to this list.`)
+      .map((message) => entry.file.problem(["devices"], message)),
   ];
 }
 
@@ -32,10 +28,9 @@ function missingFigures({ file, value }: Entry): Problem[] {
   const figures = specifiedFigures(specifications);
   return Object.entries(SPECIFIED_FIGURES)
     .filter(([figure, { isRequired }]) => isRequired && figures[figure as SpecifiedFigure] === null)
-    .map(([, { key, unit }]) =>
-      file.problem(
-        ["specifications"],
+    .map(
+      ([, { key, unit }]) =>
         `“${key}” has no number in ${unit}, with which the planner computes; add it to “quantities”.`,
-      ),
-    );
+    )
+    .map((message) => file.problem(["specifications"], message));
 }

@@ -53,12 +53,8 @@ function figureProblems({ file, value }: Entry, device: Entry): Problem[] {
     const known = findFigures(specified);
     return findFigures(text)
       .filter((figure) => isGenericFigure(figure) && !known.some((each) => containsFigure(each, figure)))
-      .map((figure) =>
-        file.problem(
-          path,
-          `the specification says “${specified}” (data/${device.file.name}), not “${figure.text}”; correct one of them.`,
-        ),
-      );
+      .map((figure) => `the specification says “${specified}” (data/${device.file.name}), not “${figure.text}”`)
+      .map((fault) => file.problem(path, `${fault}; correct one of them.`));
   });
 }
 

@@ -74,15 +74,13 @@ function codeProblems({ code, settings: { file } }: Language): Problem[] {
 
 function pairProblems(pair: Pair, file: JsonFile, locales: Locales): Problem[] {
   const { addedNumbers, omittedNumbers, addedParts, omittedParts } = findDifferences(pair, locales);
-  const problem = (message: string): Problem => file.problem(pair.translation.path, message);
-  return [
-    ...addedNumbers.map((number) =>
-      problem(`the source does not have the number ${number}; a translation changes words only.`),
-    ),
-    ...omittedNumbers.map((number) => problem(`the number ${number} of the source is missing.`)),
-    ...addedParts.map((part) => problem(`the source does not have ${part}; remove it.`)),
-    ...omittedParts.map((part) => problem(`${part} of the source is missing.`)),
+  const messages = [
+    ...addedNumbers.map((number) => `the source does not have the number ${number}; a translation changes words only.`),
+    ...omittedNumbers.map((number) => `the number ${number} of the source is missing.`),
+    ...addedParts.map((part) => `the source does not have ${part}; remove it.`),
+    ...omittedParts.map((part) => `${part} of the source is missing.`),
   ];
+  return messages.map((message) => file.problem(pair.translation.path, message));
 }
 
 /** Problems of translated texts that the same texts would have in their source: HTML where none is allowed, and unsafe HTML. */

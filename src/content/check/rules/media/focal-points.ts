@@ -9,15 +9,9 @@ export function focalPointProblems(collection: Collection): Problem[] {
   return entriesOf(collection, FOCAL_POINTS).flatMap(({ file, value }) => {
     const { items } = value as unknown as { items: { picture: string }[] };
     const names = items.map(({ picture }) => picture.normalize());
-    return names.flatMap((name, index) =>
-      names.indexOf(name) === index
-        ? []
-        : [
-            file.problem(
-              ["items", index, "picture"],
-              `data/${name} already has a focal point in this list; delete one of them.`,
-            ),
-          ],
-    );
+    return names.flatMap((name, index) => {
+      const message = `data/${name} already has a focal point in this list; delete one of them.`;
+      return names.indexOf(name) === index ? [] : [file.problem(["items", index, "picture"], message)];
+    });
   });
 }

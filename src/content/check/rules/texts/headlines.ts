@@ -11,12 +11,8 @@ export const headlineProblems: OwnRule = (entry, values) => {
   if (entry.schema.title !== "CaseStudy" || typeof figure !== "string") return [];
   const results = values.flatMap(({ path, value }) => (path[0] === "results" ? value : []));
   if (results.some((value) => typeof value === "string" && containsFigure(value, figure))) return [];
-  return [
-    entry.file.problem(
-      ["headline", "value"],
-      `“${figure}” is not in the results; use the same figure in headline and results.`,
-    ),
-  ];
+  const message = `“${figure}” is not in the results; use the same figure in headline and results.`;
+  return [entry.file.problem(["headline", "value"], message)];
 };
 
 /** Whether a text contains a figure, and not only as part of another one. */

@@ -15,16 +15,9 @@ export const placeholderProblems: FactRule = (entry, values, { site }) => {
       ? []
       : findPlaceholders(value).filter((name) => !drawn.includes(name) && siteValue(site, name) === undefined);
     const here = drawn.length === 0 ? "" : `; also allowed here: ${drawn.map((name) => `{${name}}`).join(", ")}`;
-    return [
-      ...unknown.map((name) => entry.file.problem(path, `{${name}} is not a field of data/site.json${here}.`)),
-      ...(brand && value.toLowerCase().includes(brand)
-        ? [
-            entry.file.problem(
-              path,
-              "this contains the name of the brand; write {brand} (or {url}, {links.…}) instead.",
-            ),
-          ]
-        : []),
-    ];
+    const messages = unknown.map((name) => `{${name}} is not a field of data/site.json${here}.`);
+    if (brand && value.toLowerCase().includes(brand))
+      messages.push("this contains the name of the brand; write {brand} (or {url}, {links.…}) instead.");
+    return messages.map((message) => entry.file.problem(path, message));
   });
 };
