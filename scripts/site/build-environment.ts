@@ -1,3 +1,4 @@
+import { runNode } from "../lib/run";
 import { BUILD_SETTING } from "./input-hash";
 
 /** What the operating system, Node and the libraries of a build read: paths, languages, memory and terminals. */
@@ -15,3 +16,10 @@ export function buildEnvironment(): NodeJS.ProcessEnv {
     SYSTEM_VARIABLE.test(name) || BUILD_SETTING.test(name) || name === CONTENT_TIME;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassedOn(name)));
 }
+
+/**
+ * Builds in another process, so that the host can respond during the build, and without the secrets of the host.
+ * @returns the exit code
+ */
+export const buildInProcess = (): Promise<number> =>
+  runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], {}, process.cwd(), buildEnvironment());

@@ -25,18 +25,11 @@ main(async () => {
   if (checkCode !== 0) return checkCode;
   copySources();
   const { language } = readLanguage(process.argv.slice(2));
-  const code = await withLocalizedContent(contentFolder(), language, (content) =>
-    runGatsby(
-      ["build"],
-      // Some rules apply only to the content’s own language, in which it has been checked.
-      {
-        CONTENT_DIR: content,
-        DRAFTS: "show",
-        ...(language !== undefined && { CHECKED_CONTENT: contentStamp(content) }),
-      },
-      FOLDER,
-    ),
-  );
+  const code = await withLocalizedContent(contentFolder(), language, (content) => {
+    // Some rules apply only to the content’s own language, in which it has been checked.
+    const checked = language !== undefined && { CHECKED_CONTENT: contentStamp(content) };
+    return runGatsby(["build"], { CONTENT_DIR: content, DRAFTS: "show", ...checked }, FOLDER);
+  });
   if (code !== 0) return code;
   const app = await createApp(join(FOLDER, "public"));
   console.log(`The site with its drafts is served at ${await listen(app, "localhost", port)}`);

@@ -4,7 +4,7 @@ import { readCurrentLink, RELEASES } from "../../server/releases";
 import { serve } from "../../server/serve";
 import { isBuilt } from "./build-stamp";
 import { main } from "../lib/main";
-import { buildInProcess } from "./schedule/build-in-process";
+import { buildInProcess } from "./build-environment";
 import { scheduleBuilds } from "./schedule/schedule-builds";
 
 /** Serves the current release immediately, and builds the next one if the sources have changed, and when an entry begins or ends. */

@@ -75,11 +75,10 @@ export async function buildLanguages(
   const root = resolve("public");
   const { site } = readCollection(contentFolder());
   const { language, url, direction: own = "ltr" } = site as { language: string; url: string; direction?: Direction };
-  for (const { code, direction, fallbacks } of languages)
-    addPages(root, code, {
-      keys: keysOf(fallbacks.map(fillText)),
-      source: { lang: language, ...(own !== direction && { dir: own }) },
-    });
+  for (const { code, direction, fallbacks } of languages) {
+    const source = { lang: language, ...(own !== direction && { dir: own }) };
+    addPages(root, code, keysOf(fallbacks.map(fillText)), source);
+  }
   const built = [
     { code: language, locale: siteLocale(site) ?? language, path: "", paths: new Map<string, string>() },
     ...languages.map(({ code, locale, paths }) => ({ code, locale, path: languagePath(code), paths })),
@@ -95,22 +94,14 @@ export async function buildLanguages(
 }
 
 /** Adds the pages of a language to the site, in which the texts with these keys are in the source’s language. */
-function addPages(
-  root: string,
-  code: string,
-  { keys, source }: { keys: readonly number[]; source: SourceLanguage },
-): void {
+function addPages(root: string, code: string, keys: readonly number[], source: SourceLanguage): void {
   const path = languagePath(code);
   const script = join(root, path, SOURCE_LANGUAGE_SCRIPT);
   // All pages have the script, or none: then all of them are written again.
   const isKept = existsSync(join(pagesOf(code), SOURCE_LANGUAGE_SCRIPT)) === keys.length > 0;
   if (isKept && existsSync(pagesOf(code))) renameSync(pagesOf(code), join(root, path));
-  addLanguage(
-    root,
-    resolve(LANGUAGES, code, "public"),
-    path,
-    createMarker(keys, source, `${path}/${SOURCE_LANGUAGE_SCRIPT}`),
-  );
+  const mark = createMarker(keys, source, `${path}/${SOURCE_LANGUAGE_SCRIPT}`);
+  addLanguage(root, resolve(LANGUAGES, code, "public"), path, mark);
   if (keys.length > 0) writeFileSync(script, sourceLanguageScript(keys, source));
 }
 

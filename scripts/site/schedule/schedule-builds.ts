@@ -4,7 +4,7 @@ import { createLog } from "../../../server/log";
 import { RELEASES } from "../../../server/releases";
 import { contentFolder } from "../../../src/content/model/folder";
 import { nextChange } from "../../../src/content/model/next-change";
-import { buildInProcess } from "./build-in-process";
+import { buildInProcess } from "../build-environment";
 import { readBuiltAt } from "./built-at";
 import { startSchedule } from "./schedule";
 

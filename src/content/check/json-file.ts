@@ -52,6 +52,9 @@ export interface JsonFile {
   source(path: JsonPath): { text: string; offset: number };
 }
 
+/** Creates a problem at an offset. */
+type At = (offset: number, where: string, message: string) => Problem;
+
 /** Reads and parses one file. `folder` is data/ or a copy of it. Does not throw for invalid content. */
 export function readJsonFile(folder: string, name: string): JsonFile {
   return parseJsonFile(name, readFileSync(join(folder, name)));
@@ -70,12 +73,7 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     const lineStart = before.lastIndexOf("\n") + 1;
     return { line: before.split("\n").length, column: offset - lineStart + 1 };
   };
-  const at = (offset: number, where: string, message: string): Problem => ({
-    file: `data/${name}`,
-    ...locate(offset),
-    where,
-    message,
-  });
+  const at: At = (offset, where, message) => ({ file: `data/${name}`, ...locate(offset), where, message });
   // Parsed again, because the trees of thousands of files would fill the memory, and few files have problems.
   const nodeAt = (path: JsonPath): Node | undefined => {
     const root = parseTree(text, [], OPTIONS);
@@ -105,20 +103,16 @@ export function parseJsonFile(name: string, bytes: Uint8Array): JsonFile {
     problem(path, message, { key, offset } = {}) {
       const node = nodeAt(path);
       const keyNode = key === undefined ? undefined : findKeyNode(node, key);
-      return at(
-        offset ?? keyNode?.offset ?? node?.offset ?? 0,
-        pathText(key === undefined ? path : [...path, key]),
-        message,
-      );
+      const where = pathText(key === undefined ? path : [...path, key]);
+      return at(offset ?? keyNode?.offset ?? node?.offset ?? 0, where, message);
     },
     notice(path, message) {
       return { ...this.problem(path, message), notice: true };
     },
     source(path) {
       const node = nodeAt(path);
-      return node
-        ? { text: text.slice(node.offset, node.offset + node.length), offset: node.offset }
-        : { text: "", offset: 0 };
+      const { offset, length } = node ?? { offset: 0, length: 0 };
+      return { text: text.slice(offset, offset + length), offset };
     },
   };
 }
@@ -143,26 +137,19 @@ function findKeyNode(node: Node | undefined, key: string): Node | undefined {
   return node?.children?.find((child) => child.children?.[0]?.value === key)?.children?.[0];
 }
 
-function duplicateKeys(
-  node: Node,
-  path: JsonPath,
-  at: (offset: number, where: string, message: string) => Problem,
-): Problem[] {
-  const found: Problem[] = [];
+function* duplicateKeys(node: Node, path: JsonPath, at: At): Iterable<Problem> {
   const seen = new Set<string>();
-  node.children?.forEach((child, index) => {
+  for (const [index, child] of (node.children ?? []).entries()) {
     if (node.type === "array") {
-      found.push(...duplicateKeys(child, [...path, index], at));
-      return;
+      yield* duplicateKeys(child, [...path, index], at);
+      continue;
     }
     const [keyNode, valueNode] = child.children ?? [];
-    if (!keyNode) return;
-    const key = String(keyNode.value);
-    if (seen.has(key)) {
-      found.push(at(keyNode.offset, pathText([...path, key]), `the field “${key}” is duplicated; remove one of them.`));
-    }
-    seen.add(key);
-    if (valueNode) found.push(...duplicateKeys(valueNode, [...path, key], at));
-  });
-  return found;
+    if (!keyNode) continue;
+    const inner = [...path, String(keyNode.value)];
+    if (seen.has(String(keyNode.value)))
+      yield at(keyNode.offset, pathText(inner), `the field “${keyNode.value}” is duplicated; remove one of them.`);
+    seen.add(String(keyNode.value));
+    if (valueNode) yield* duplicateKeys(valueNode, inner, at);
+  }
 }

@@ -71,10 +71,8 @@ export function explain(file: JsonFile, error: ErrorObject): Problem {
   }
   if (error.keyword === "uniqueItems") {
     const [first, second] = [Number(error.params.j), Number(error.params.i)].sort((a, b) => a - b);
-    return file.problem(
-      [...path, second ?? 0],
-      `entries ${(first ?? 0) + 1} and ${(second ?? 0) + 1} are the same; remove one of them.`,
-    );
+    const message = `entries ${(first ?? 0) + 1} and ${(second ?? 0) + 1} are the same; remove one of them.`;
+    return file.problem([...path, second ?? 0], message);
   }
   return file.problem(path, messageFor(error));
 }

@@ -35,12 +35,10 @@ export function softPictures(entries: readonly Entry[], { schemas, sizeOf }: Col
     const known = widest.get(place.name);
     if (!known || known.required < place.required) widest.set(place.name, place);
   }
-  return [...widest.values()].map(({ entry, path, name, width, required }) =>
-    entry.file.problem(
-      path,
-      `data/${name} is ${width} px wide, and laptops show it ${required} px wide; replace it with a larger original.`,
-    ),
-  );
+  return [...widest.values()].map(({ entry, path, name, width, required }) => {
+    const message = `data/${name} is ${width} px wide, and laptops show it ${required} px wide; replace it with a larger original.`;
+    return entry.file.problem(path, message);
+  });
 }
 
 function shownWidth({ schema, value }: Entry, path: string): number {

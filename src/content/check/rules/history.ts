@@ -56,12 +56,8 @@ function chainProblems({ file }: Entry, { current, changes }: History): Problem[
     const following = changes[next]?.before ?? (next === -1 ? valueOf(current, field) : null);
     if (following === after) return [];
     const place = next === -1 ? "“current”" : `changes[${next}].before`;
-    return [
-      file.problem(
-        ["changes", index, "after"],
-        `${field} continues with ${quoted(following)} in ${place}, not with ${quoted(after)}; make them the same.`,
-      ),
-    ];
+    const message = `${field} continues with ${quoted(following)} in ${place}, not with ${quoted(after)}; make them the same.`;
+    return [file.problem(["changes", index, "after"], message)];
   });
 }
 

@@ -26,16 +26,6 @@ interface Mention {
   readonly offset: number;
 }
 
-interface Comparison {
-  readonly register: Entry | undefined;
-  readonly rows: readonly Name[];
-  /** Names of published entries that the register does not contain. */
-  readonly missing: readonly PlacedName[];
-  /** Rows whose name no longer belongs to an entry. */
-  readonly lost: readonly Name[];
-  readonly mentions: readonly Mention[];
-}
-
 /** Formats of texts; the values of all others are days, files or links. */
 const TEXT_FORMATS: readonly Schema["format"][] = [undefined, "html", "code"];
 
@@ -54,12 +44,10 @@ export function nameProblems(collection: Collection): Problem[] {
       : `“${name}” is the name of data/${file}, which no longer exists`;
   const advice = `reword the text, or, if the word may stay, delete the name from data/${NAMES_FILE}.`;
   return [
-    ...missing.map(({ entry, path, name }) =>
-      entry.file.problem(
-        path,
-        `data/${NAMES_FILE} does not contain the name “${name}”; add it there, or run npm run content:check -- --write-names.`,
-      ),
-    ),
+    ...missing.map(({ entry, path, name }) => {
+      const message = `data/${NAMES_FILE} does not contain the name “${name}”; add it there, or run npm run content:check -- --write-names.`;
+      return entry.file.problem(path, message);
+    }),
     ...mentions.map(({ row, entry, path, offset }) =>
       entry.file.problem(path, `${describe(row)}; ${advice}`, { offset }),
     ),
@@ -81,23 +69,20 @@ export function updatedNames(collection: Collection): Name[] {
   ];
 }
 
-function compareNames(collection: Collection): Comparison {
+/** Compares the rows of the register with the names of entries. */
+function compareNames(collection: Collection) {
   const register = collection.entries.find(({ file }) => file.name === NAMES_FILE);
-  const rows = valuesAt(register?.value, ["items"]).flatMap((row) => {
+  const rows = valuesAt(register?.value, ["items"]).flatMap((row): Name[] => {
     const { file, name } = (row ?? {}) as Partial<Name>;
     return typeof file === "string" && typeof name === "string" && name.trim() !== "" ? [{ file, name }] : [];
   });
   const current = collection.entries.flatMap(namesOf);
+  const published = current.filter(({ entry }) => hiddenUntil(entry) === "");
+  /** Names of published entries that the register does not contain. */
+  const missing = published.filter((name) => !rows.some((row) => isSame(name, row)));
+  /** Rows whose name no longer belongs to an entry. */
   const lost = rows.filter((row) => !current.some((name) => isSame(name, row)));
-  return {
-    register,
-    rows,
-    missing: current.filter(
-      ({ entry, ...name }) => hiddenUntil(entry) === "" && !rows.some((row) => isSame(name, row)),
-    ),
-    lost,
-    mentions: mentionsOf(lost, current, collection),
-  };
+  return { register, rows, missing, lost, mentions: mentionsOf(lost, current, collection) };
 }
 
 /** The names of an entry: the texts in the fields that `x-named` of its schema lists. */
