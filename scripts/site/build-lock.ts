@@ -44,7 +44,6 @@ function holderOf(lock: string): number | undefined {
 }
 
 function runningError(lock: string, holder: number | undefined): Error {
-  return new Error(
-    `Another build is running (process ${holder ?? "unknown"}). If that is another program, remove ${lock}.`,
-  );
+  const name = holder ?? "unknown";
+  return new Error(`Another build is running (process ${name}). If that is another program, remove ${lock}.`);
 }

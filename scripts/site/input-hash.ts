@@ -38,11 +38,8 @@ export function buildHash(): string {
   const variables = Object.entries(process.env)
     .filter(([name]) => BUILD_SETTING.test(name))
     .sort();
-  return hashOf(
-    ".",
-    [...new Set([...SOURCES, relative(".", contentFolder())])],
-    [...variables, hiddenFiles(contentFolder())],
-  );
+  const sources = new Set([...SOURCES, relative(".", contentFolder())]);
+  return hashOf(".", [...sources], [...variables, hiddenFiles(contentFolder())]);
 }
 
 /** A hash of the code of the site and the schemas, without the content. */
@@ -67,11 +64,8 @@ export function nodeCodeHash(folder: string): string {
     write: false,
     metafile: true,
   });
-  return hashOf(
-    folder,
-    [...Object.keys(metafile.inputs).sort(), ...CODE_INPUTS],
-    [resolve(folder), process.env.SOURCE_MAPS ?? ""],
-  );
+  const inputs = [...Object.keys(metafile.inputs).sort(), ...CODE_INPUTS];
+  return hashOf(folder, inputs, [resolve(folder), process.env.SOURCE_MAPS ?? ""]);
 }
 
 /** A hash of values and of all files at paths relative to a folder, without documentation and generated types. */

@@ -24,9 +24,8 @@ export const backup: Command = async ({ open: { db, reconnects }, subject = "" }
   } catch (error) {
     rmSync(subject, { force: true });
     if (isBusy(error)) throw error;
-    throw new OperatorError(`${subject} cannot be written; check the free space and the permissions.`, {
-      cause: error,
-    });
+    const reason = `${subject} cannot be written; check the free space and the permissions.`;
+    throw new OperatorError(reason, { cause: error });
   }
   return done(`Copied to ${subject}.`);
 };
@@ -40,11 +39,8 @@ export const afterRestore: Command = async ({ open, erasuresFile }) => {
   await open.db.transaction().execute(async (transaction) => {
     await deleteByIds(transaction, ids);
     await unsubscribe(transaction, unsubscribed, time);
-    await addAudit(
-      transaction,
-      "restore",
-      `${parked} parked, ${ids.length} erased again, ${unsubscribed.length} unsubscribed again`,
-    );
+    const detail = `${parked} parked, ${ids.length} erased again, ${unsubscribed.length} unsubscribed again`;
+    await addAudit(transaction, "restore", detail);
   });
   const isGone = await open.purge();
   const again = existsSync(erasuresFile)

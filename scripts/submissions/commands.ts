@@ -77,10 +77,10 @@ function filtersOf({ json: _json, csv: _csv, ...filters }: Options): string {
 const show: Command = async ({ open: { db }, subject = "", options }) => {
   const row = await findSubmission(db, subject);
   if (!row) return failure(NOT_FOUND);
-  const deliveries = (await listDeliveries(db, row.id)).map(
-    ({ channel, attempts, parked }) =>
-      `${channel}: ${parked === null ? "open" : `parked, ${parked}`} (attempts: ${attempts})`,
-  );
+  const deliveries = (await listDeliveries(db, row.id)).map(({ channel, attempts, parked }) => {
+    const state = parked === null ? "open" : `parked, ${parked}`;
+    return `${channel}: ${state} (attempts: ${attempts})`;
+  });
   const record = toRecord(row);
   if (options.json === true) return done(JSON.stringify({ ...record, deliveries }, null, 2));
   return done([toText([record]), ...deliveries.map((line) => `not delivered yet, ${line}`)].join("\n"));
@@ -95,12 +95,8 @@ const erase: Command = async ({ open, subject, options, retentionMonths, erasure
     await assertHostRetention(open, retentionMonths);
     return eraseIds(open, await confirmExpired(open, retentionMonths), "expired", undefined);
   }
-  return eraseIds(
-    open,
-    await findIds(open.db, email),
-    email.includes("@") ? "of one email address" : "by id",
-    erasuresFile,
-  );
+  const description = email.includes("@") ? "of one email address" : "by id";
+  return eraseIds(open, await findIds(open.db, email), description, erasuresFile);
 };
 
 /** A shell without the host's settings must not delete submissions that the host keeps. */
@@ -152,9 +148,8 @@ const retry: Command = async ({ open: { db }, subject }) => {
 const audit: Command = async ({ open: { db }, options }) => {
   const lines = (await listAudit(db)).map(({ at, ...line }) => ({ at: new Date(at).toISOString(), ...line }));
   if (options.json === true) return done(JSON.stringify(lines, null, 2));
-  return done(
-    lines.map(({ at, action, detail }) => `${at} ${action} ${detail}`).join("\n") || "The audit table is empty.",
-  );
+  const text = lines.map(({ at, action, detail }) => `${at} ${action} ${detail}`).join("\n");
+  return done(text || "The audit table is empty.");
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

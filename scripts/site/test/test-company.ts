@@ -36,6 +36,7 @@ main(async () => {
   const site = join(folder, "site");
   process.env.ALLOWED_ORIGINS = COMPANY_ORIGINS;
   const jest = (...args: string[]): Promise<number> => runNode(jestCli, args, {}, site);
+  const testContent = (): Promise<number> => jest("--selectProjects", "content", "--maxWorkers=2");
   const build = (): Promise<number> => runNode("--require", ["tsx/cjs", "scripts/site/build.ts"], {}, site);
   const testBuilt = (): Promise<number> => jest("--selectProjects", "built", "--maxWorkers=2");
   const testPages = (): Promise<number> =>
@@ -47,13 +48,7 @@ main(async () => {
   };
   try {
     createCompanySite(site);
-    const steps = [
-      () => jest("--selectProjects", "content", "--maxWorkers=2"),
-      build,
-      reportTraces,
-      testBuilt,
-      testPages,
-    ];
+    const steps = [testContent, build, reportTraces, testBuilt, testPages];
     for (const pattern of REMOVED) {
       steps.push(async () => {
         console.log(`Without ${pattern}:`);

@@ -16,11 +16,9 @@ const SUPPORTED = ["20.19.0", "22", "24"];
  */
 main(() => {
   const versions = process.argv.slice(2);
-  for (const version of versions)
-    if (!/^\d+(\.\d+){0,2}$/.test(version))
-      throw new Error(
-        `“${version}” is not a version of Node such as 24 or 24.1.0. Usage: npm run test:node-versions -- 24`,
-      );
+  const unknown = versions.find((version) => !/^\d+(\.\d+){0,2}$/.test(version));
+  if (unknown !== undefined)
+    throw new Error(`“${unknown}” is not a version such as 24 or 24.1.0. Usage: npm run test:node-versions -- 24`);
   for (const version of versions.length > 0 ? versions : SUPPORTED) {
     const code = testVersion(version);
     if (code !== 0) return code;

@@ -20,6 +20,11 @@ export interface Problem {
   unwritten?: true;
 }
 
+/** A problem of a file that has no lines, or does not exist. `file` is its path below data/. */
+export function fileProblem(file: string, message: string): Problem {
+  return { file: `data/${file}`, line: 1, column: 1, where: "", message };
+}
+
 /** The problems that prevent publishing. */
 export function mistakesIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ notice }) => notice !== true);

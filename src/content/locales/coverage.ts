@@ -39,11 +39,8 @@ export function hasRequiredShare({ shown, fallbacks }: Coverage, { settings }: L
 export function untranslatedPaths(language: Language, collection: Collection): string[] {
   return collection.entries.flatMap((entry) => {
     const path = pagePath(entry);
-    return path === undefined ||
-      hiddenUntil(entry) !== "" ||
-      hasRequiredShare(coverageOf(entry, language, collection), language)
-      ? []
-      : [path];
+    if (path === undefined || hiddenUntil(entry) !== "") return [];
+    return hasRequiredShare(coverageOf(entry, language, collection), language) ? [] : [path];
   });
 }
 

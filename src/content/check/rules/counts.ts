@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Collection } from "../collection";
 import { hiddenUntil } from "../../model/drafts";
-import { counted, type Problem } from "../problem";
+import { counted, fileProblem, type Problem } from "../problem";
 
 /**
  * Reports kinds with fewer published files than `x-min-files` of their schema (1 by default), and missing files that a
@@ -48,8 +48,4 @@ function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
     for (const pattern of [name, `${dirname(name)}/*.json`]) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   }
   return counts;
-}
-
-function fileProblem(file: string, message: string): Problem {
-  return { file: `data/${file}`, line: 1, column: 1, where: "", message };
 }

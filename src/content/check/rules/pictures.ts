@@ -1,6 +1,6 @@
 import { visitEntry, type Collection, type Entry } from "../collection";
 import type { FactRule } from "../facts";
-import type { JsonPath, Problem } from "../problem";
+import { fileProblem, type JsonPath, type Problem } from "../problem";
 import { memoize } from "../memoize";
 import { PICTURE_EXTENSION, type PictureSize } from "../picture-sizes";
 import type { Schemas } from "../../model/schemas";
@@ -56,14 +56,10 @@ export function pictureProblems(collection: Collection): Problem[] {
   const areAllParsed = collection.files.every((file) => !file.broken);
   const unused = [...media]
     .filter((name) => areAllParsed && !used.has(name))
-    .map((name): Problem => ({
-      file: `data/${name}`,
-      line: 1,
-      column: 1,
-      where: "",
-      message: `no JSON file uses this ${kindOf(name)}; use it in one or delete it.`,
-      notice: true,
-    }));
+    .map((name): Problem => {
+      const message = `no JSON file uses this ${kindOf(name)}; use it in one or delete it.`;
+      return { ...fileProblem(name, message), notice: true };
+    });
   return [...faulty, ...unused];
 }
 
