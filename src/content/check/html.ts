@@ -29,12 +29,8 @@ const ALLOWED_TAGS = [
 ];
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ["href"], th: ["scope"] };
 
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ALLOWED_TAGS,
-  allowedAttributes: ALLOWED_ATTRIBUTES,
-  allowedSchemes: ["https", "mailto"],
-  allowProtocolRelative: false,
-};
+/** The beginnings of links. */
+const SAFE_HREF = /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/;
 
 /** A part of an HTML fragment that the sanitizer would change. `near` is source text that locates it. */
 export interface HtmlFault {
@@ -48,35 +44,34 @@ export interface HtmlFault {
 export function htmlFaults(html: string): HtmlFault[] {
   const faults: HtmlFault[] = [];
   const cleaned = sanitizeHtml(html, {
-    ...OPTIONS,
+    allowedTags: ALLOWED_TAGS,
+    allowedAttributes: ALLOWED_ATTRIBUTES,
+    allowedSchemes: ["https", "mailto"],
+    allowProtocolRelative: false,
     // Called for every tag, including tags that are removed afterwards.
     transformTags: {
       "*": (tagName, attribs) => {
-        const near = `<${tagName}`;
-        if (!ALLOWED_TAGS.includes(tagName)) {
-          faults.push({
-            near,
-            message: `the tag <${tagName}> is not allowed; use ${ALLOWED_TAGS.slice(0, 10).join(", ")} or table parts.`,
-          });
-        }
-        for (const [name, value] of Object.entries(attribs)) {
-          if (!(ALLOWED_ATTRIBUTES[tagName] ?? []).includes(name)) {
-            if (ALLOWED_TAGS.includes(tagName)) {
-              faults.push({ near, message: `the attribute ${name} is not allowed on <${tagName}>.` });
-            }
-          } else if (name === "href" && !safeHref(value)) {
-            faults.push({
-              near: value,
-              message: `the link ${value} of <a> is not allowed; begin with /, https:// or mailto:.`,
-            });
-          }
-        }
+        faults.push(...faultsOfTag(tagName, attribs));
         return { tagName, attribs };
       },
     },
   });
   if (faults.length === 0 && cleaned !== html) faults.push(firstDifference(html, cleaned));
   return faults;
+}
+
+function* faultsOfTag(tagName: string, attributes: sanitizeHtml.Attributes): Iterable<HtmlFault> {
+  const near = `<${tagName}`;
+  if (!ALLOWED_TAGS.includes(tagName)) {
+    const allowed = ALLOWED_TAGS.slice(0, 10).join(", ");
+    return yield { near, message: `the tag <${tagName}> is not allowed; use ${allowed} or table parts.` };
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!ALLOWED_ATTRIBUTES[tagName]?.includes(name))
+      yield { near, message: `the attribute ${name} is not allowed on <${tagName}>.` };
+    else if (name === "href" && !SAFE_HREF.test(value))
+      yield { near: value, message: `the link ${value} of <a> is not allowed; begin with /, https:// or mailto:.` };
+  }
 }
 
 /** The targets of all links in HTML, as browsers read them. */
@@ -89,10 +84,6 @@ export const linksInHtml = (html: string): string[] =>
 export function elementsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
   const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
   return tree.isElementNode(node) ? [node, ...children] : children;
-}
-
-function safeHref(href: string): boolean {
-  return /^(\/(?!\/)|https:\/\/|mailto:|#|\{)/.test(href);
 }
 
 /** The first difference between written and cleaned HTML: an unclosed tag, or a character to escape. */

@@ -24,14 +24,11 @@ export function itemsFor(
 
 /** The value of a field in the innermost object on a path that has this field. */
 function neighborValue(document: JsonValue, name: string, path: JsonPath): JsonValue | undefined {
-  const ancestors = path.reduce<(JsonValue | undefined)[]>(
-    (found, key) => [...found, childOf(found.at(-1), key)],
-    [document],
-  );
-  return childOf(
-    ancestors.findLast((value) => childOf(value, name) !== undefined),
-    name,
-  );
+  for (let end = path.length; end >= 0; end -= 1) {
+    const value = childOf(path.slice(0, end).reduce<JsonValue | undefined>(childOf, document), name);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
 function itemsIn(value: JsonValue, key: string): JsonObject[] {
