@@ -39,28 +39,25 @@ function kindOf({ schema, schemaFile }: Entry): string {
 }
 
 /** Reports items of a list that have the same name or are equal. */
-export const repeatedItemProblems: OwnRule = (entry, values) =>
+export const repeatedItemProblems: OwnRule = ({ file }, values) =>
   values.flatMap(({ path, value, schema }) => {
     if (!Array.isArray(value)) return [];
-    const named = KEYS.flatMap((key) =>
-      repeats(
-        value.flatMap((item, index) => {
-          const text = field({ value: item }, key);
-          return text === undefined ? [] : [{ entry, path: [...path, index, key], value: text, group: text }];
-        }),
-        ({ value: text }) => `the ${key} “${text}” is already used in this list; choose another one.`,
-      ),
-    );
+    const named = KEYS.flatMap((key) => {
+      const names = value.map((item) => field({ value: item }, key));
+      return repeatedIn(names).map((index) => {
+        const message = `the ${key} “${names[index]}” is already used in this list; choose another one.`;
+        return file.problem([...path, index, key], message);
+      });
+    });
     // The schema check reports equal items of lists with `uniqueItems`. Coordinates may be equal.
     if (named.length > 0 || schema.uniqueItems || schema.items?.type === "number") return named;
-    return repeats(
-      value.map((item, index) => {
-        const text = JSON.stringify(item);
-        return { entry, path: [...path, index], value: text, group: text };
-      }),
-      () => "duplicate entry; remove one.",
-    );
+    const items = value.map((item) => JSON.stringify(item));
+    return repeatedIn(items).map((index) => file.problem([...path, index], "duplicate entry; remove one."));
   });
+
+/** The positions of texts that also occur before. */
+export const repeatedIn = (texts: readonly (string | undefined)[]): number[] =>
+  texts.flatMap((text, index) => (text !== undefined && texts.indexOf(text) < index ? index : []));
 
 function betweenPages({ entries }: Collection): Problem[] {
   return repeats(

@@ -1,6 +1,8 @@
+import { field } from "../../collection";
 import type { JsonFile } from "../../json-file";
 import type { JsonPath, Problem } from "../../problem";
 import { METHODS } from "../../../model/api-description";
+import { repeatedIn } from "../duplicates";
 import { didYouMean } from "../../suggest";
 import { valueAt, type Found } from "./walk";
 import { isRecord, type JsonObject } from "../../../../lib/json-value";
@@ -48,13 +50,10 @@ const listAt = ({ value, path }: Found, key: string): Found[] => {
 
 /** Reports each name that is used before. */
 function repeated(file: JsonFile, named: readonly Found[], key: string): Problem[] {
-  const names = named.map(({ value }) => (isRecord(value) ? value[key] : undefined));
-  return named.flatMap(({ path }, index) => {
-    const name = names[index];
-    return typeof name === "string" && names.indexOf(name) < index
-      ? [file.problem([...path, key], `“${name}” is used twice; choose another name.`)]
-      : [];
-  });
+  const names = named.map(({ value }) => field({ value }, key));
+  return repeatedIn(names).map((index) =>
+    file.problem([...(named[index]?.path ?? []), key], `“${names[index]}” is used twice; choose another name.`),
+  );
 }
 
 /** OpenAPI allows any field that begins with x-, so a misspelled one would be ignored. */
