@@ -6,15 +6,8 @@ const HEAD = `# The host's settings, written by \`npm run docs:settings\` from s
 # which systemd and Docker read (docs/operations.md). “Default:” is followed by the value that applies
 # without the line, “Example:” by a possible value of a setting that has no fixed default.`;
 
-interface Row {
-  readonly name: string;
-  readonly description: string;
-  /** The default; `undefined` if there is none, or if it depends on the machine. */
-  readonly defaultValue: string | number | undefined;
-  readonly example: string;
-}
-
-const ROWS: readonly Row[] = Object.entries<SettingProperty>(SETTINGS).map(
+/** The settings. A default is `undefined` if there is none, or if it depends on the machine. */
+const ROWS = Object.entries<SettingProperty>(SETTINGS).map(
   ([name, { default: defaultValue, description, examples: [example = ""] = [] }]) => ({
     name,
     description,

@@ -11,21 +11,13 @@ import {
 import { readGitHistory } from "../../../src/content/history/git-revisions";
 import { continueHistory, historyOf, type Revision } from "../../../src/content/history/record-changes";
 
-/** What the command changed, and why it could not read the past, if so. */
-export interface HistoryUpdate {
-  /** Paths of written and removed files below the data folder. */
-  written: string[];
-  removed: string[];
-  /** Why git has no past of the content, as a sentence. */
-  reason?: string;
-}
-
 /**
  * Brings data/history/ up to date. A new file is written from the past that git knows, since the day in site.json. A file
  * that exists keeps its changes and their reasons, and gets those that followed, with the days of their commits; changes
  * that are not committed get today's day. A site without the words of the history has none.
+ * @returns paths of written and removed files below the data folder, and why git has no past of the content, if so
  */
-export function updateHistory(folder: string): HistoryUpdate {
+export function updateHistory(folder: string): { written: string[]; removed: string[]; reason?: string } {
   if (!existsSync(join(folder, HISTORY_LABELS))) return { written: [], removed: [] };
   const collection = readCollection(folder);
   const past = readGitHistory(folder);

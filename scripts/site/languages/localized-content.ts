@@ -4,15 +4,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { localizeFolder } from "../../../src/content/locales/localize";
 
-/** The arguments of a command, without the option for the language. */
-interface LanguageArguments {
-  /** The language in which the site is shown: `de`; undefined for its own. */
-  readonly language: string | undefined;
-  readonly others: readonly string[];
-}
-
-/** Reads the option `--language de` of `npm run dev`, `npm run desk` and `npm run preview`. */
-export function readLanguage(args: readonly string[]): LanguageArguments {
+/**
+ * Reads the option `--language de` of `npm run dev`, `npm run desk` and `npm run preview`.
+ * @returns the language in which the site is shown, undefined for its own, and the other arguments
+ */
+export function readLanguage(args: readonly string[]) {
   const { values, tokens } = parseArgs({
     args: [...args],
     options: { language: { type: "string" } },

@@ -14,12 +14,8 @@ const BACKGROUNDS: readonly Role[] = ["background", "raised"];
 
 /** Each role with the roles behind it. */
 const PAIRS: readonly { role: Role; on: readonly Role[]; limit: typeof TEXT }[] = [
-  { role: "text", on: BACKGROUNDS, limit: TEXT },
-  { role: "muted", on: BACKGROUNDS, limit: TEXT },
-  { role: "subtle", on: BACKGROUNDS, limit: TEXT },
-  { role: "link", on: BACKGROUNDS, limit: TEXT },
+  ...(["text", "muted", "subtle", "link", "success"] as const).map((role) => ({ role, on: BACKGROUNDS, limit: TEXT })),
   { role: "error", on: [...BACKGROUNDS, "errorBackground"], limit: TEXT },
-  { role: "success", on: BACKGROUNDS, limit: TEXT },
   { role: "actionText", on: ["action", "actionHover"], limit: TEXT },
   { role: "border", on: BACKGROUNDS, limit: CONTROL },
 ];
