@@ -4,7 +4,7 @@ import type { JsonPath } from "../check/problem";
 import { memoize } from "../check/memoize";
 import type { JsonValue } from "../../lib/json-value";
 
-/** Formats that the content check knows. Ajv checks days, times and zones, the rules of the check the others. */
+/** All formats of texts. Ajv checks days, times and zones, the rules of the content check the others. */
 export const FORMATS = [
   ...(["picture", "video", "file", "link", "outside", "email", "html", "code"] as const),
   ...(["date", "datetime-local", "time-zone", "icon", "alias", "color", "focal-point"] as const),
