@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { OperatorError } from "../../server/operator-error";
 import type { SubmissionFilter } from "../../server/store/records";
 import { isCalendarDay } from "../../src/domain/time/calendar-day";
+import { parseCommandLine as parseWithHelp } from "../lib/command-line";
 
-export const USAGE = `Usage: npm run submissions -- <command>
+const USAGE = `Usage: npm run submissions -- <command>
   list [filters]                 submissions, without suspected ones
   list --suspected               suspected submissions
   export [--csv | --json] [filters]
@@ -45,7 +45,7 @@ const SYNTAX: Readonly<Record<string, CommandSyntax>> = {
   "after-restore": { options: [], operands: [0, 0] },
 };
 
-export type Options = ReturnType<typeof parse>["values"];
+export type Options = NonNullable<ReturnType<typeof parse>>["values"];
 
 export interface CommandLine {
   readonly command: string;
@@ -54,14 +54,15 @@ export interface CommandLine {
 }
 
 /**
- * Parses the command line; `undefined` means the help text.
+ * Parses the command line; `undefined` after it has printed the usage.
  * @throws Error with the usage when it is invalid
  */
 export function parseCommandLine(args: readonly string[]): CommandLine | undefined {
-  const { values: options, positionals } = parse(args);
+  const parsed = parse(args);
+  if (!parsed) return undefined;
+  const { values: options, positionals } = parsed;
   // Without a command, options are those of `list`.
   const [command = "list", ...operands] = positionals;
-  if (options.help === true || (positionals.length === 0 && Object.keys(options).length === 0)) return undefined;
   const syntax = SYNTAX[command];
   if (!syntax) throw new Error(`Unknown command “${command}”.\n\n${USAGE}`);
   const unknown = Object.keys(options).find((name) => !syntax.options.includes(name));
@@ -73,31 +74,23 @@ export function parseCommandLine(args: readonly string[]): CommandLine | undefin
   return { command, subject: operands[0], options };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean" },
-        csv: { type: "boolean" },
-        suspected: { type: "boolean" },
-        expired: { type: "boolean" },
-        subscribers: { type: "boolean" },
-        "without-delivery": { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-        email: { type: "string" },
-        since: { type: "string" },
-        until: { type: "string" },
-        type: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : "The command line is invalid."}\n\n${USAGE}`, {
-      cause: error,
-    });
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseWithHelp(USAGE, {
+    args: args.length === 0 ? ["--help"] : [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: "boolean" },
+      csv: { type: "boolean" },
+      suspected: { type: "boolean" },
+      expired: { type: "boolean" },
+      subscribers: { type: "boolean" },
+      "without-delivery": { type: "boolean" },
+      email: { type: "string" },
+      since: { type: "string" },
+      until: { type: "string" },
+      type: { type: "string" },
+    },
+  });
 
 /** The filters of the command line. @throws Error when a date is invalid */
 export function parseFilter({ email, type, since, until, suspected }: Options): SubmissionFilter {

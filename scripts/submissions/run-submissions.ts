@@ -11,7 +11,7 @@ import { reasonOf } from "../../server/store-report";
 import { readTexts } from "../../server/texts";
 import type { Result } from "./command";
 import { COMMANDS } from "./commands";
-import { parseCommandLine, USAGE } from "./options";
+import { parseCommandLine } from "./options";
 
 /**
  * Runs one of the operator's commands on the store of the environment.
@@ -27,7 +27,7 @@ export async function runSubmissions(
 ): Promise<Result> {
   const line = parseCommandLine(args);
   const run = line && COMMANDS[line.command];
-  if (!run) return { text: `${USAGE}\n`, code: 0 };
+  if (!run) return { text: "", code: 0 };
   const settings = settingsFrom(env);
   const { database, erasuresFile, retentionMonths } = settings;
   report(`Store: ${storeName(database)}`);
