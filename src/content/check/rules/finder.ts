@@ -65,20 +65,13 @@ const findingsOf = memoize(({ value }: Entry, _: undefined) => {
 });
 
 function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
-  const { file } = entry;
   const { deadEnd, suggested } = findingsOf(entry, undefined);
-  const listed = (answers: Readonly<Record<string, string>>): string =>
-    Object.entries(answers)
-      .map(([question, answer]) => `${question}: ${answer}`)
-      .join(", ");
-  return [
-    ...(deadEnd
-      ? [file.problem(["rules"], `these answers lead to no device: ${listed(deadEnd.answers)}; add a rule.`)]
-      : []),
-    ...devices
-      .filter((entry) => hiddenUntil(entry) === "")
-      .flatMap((entry) => field(entry, "slug") ?? [])
-      .filter((slug) => !suggested.has(slug))
-      .map((slug) => file.problem(["rules"], `no answers lead to “${slug}”; add a rule that suggests it.`)),
-  ];
+  const answers = Object.entries(deadEnd?.answers ?? {}).map(([question, answer]) => `${question}: ${answer}`);
+  const published = devices.filter((device) => hiddenUntil(device) === "");
+  const messages = published
+    .flatMap((device) => field(device, "slug") ?? [])
+    .filter((slug) => !suggested.has(slug))
+    .map((slug) => `no answers lead to “${slug}”; add a rule that suggests it.`);
+  if (deadEnd) messages.unshift(`these answers lead to no device: ${answers.join(", ")}; add a rule.`);
+  return messages.map((message) => entry.file.problem(["rules"], message));
 }

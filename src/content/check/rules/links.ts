@@ -57,9 +57,8 @@ export function linkFault(link: string, paths: SitePaths, source: Visibility): s
     return `there is no dialog “${name}”${didYouMean(name, Object.keys(dialogs))}.`;
   }
   if (link.startsWith("mailto:")) {
-    return isEmail(link.slice("mailto:".length).split("?")[0] ?? "")
-      ? undefined
-      : `“${link}” has no valid email address.`;
+    const [email = ""] = link.slice("mailto:".length).split("?");
+    return isEmail(email) ? undefined : `“${link}” has no valid email address.`;
   }
   return outsideFault(link);
 }
@@ -83,16 +82,14 @@ function pageFault(link: string, { routes, currentPaths }: SitePaths, source: Vi
 const plannedMessage = (route: string): string =>
   `${route} is a planned page in data/site.json; until it exists, visitors see “not found” there.`;
 
+const URL_FAULTS = {
+  user: "contains a user name or a password; remove what is before the @, or write %40 if it belongs to the path.",
+  backslash: "contains a backslash; write / instead.",
+  syntax: "is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.",
+} as const;
+
 /** The message about an invalid URL of another site, or `undefined` when it is valid. */
 export function outsideFault(link: string): string | undefined {
-  switch (webUrlFault(link)) {
-    case undefined:
-      return undefined;
-    case "user":
-      return `“${link}” contains a user name or a password; remove what is before the @, or write %40 if it belongs to the path.`;
-    case "backslash":
-      return `“${link}” contains a backslash; write / instead.`;
-    case "syntax":
-      return `“${link}” is not a URL; begin with / for a page of this site, https:// for another site, or mailto: for a mailbox.`;
-  }
+  const fault = webUrlFault(link);
+  return fault && `“${link}” ${URL_FAULTS[fault]}`;
 }
