@@ -1,13 +1,13 @@
 import { createLimits } from "./forms/limits";
-import { createSubmissionsService, type SubmissionsService } from "./forms/submissions-service";
+import { createSubmissionsService } from "./forms/submissions-service";
 import type { FormResponse } from "./forms/response";
 import type { Log } from "./log";
 import { createDispatcher } from "./delivery/dispatcher";
 import type { Sender } from "./delivery/sender";
-import { createHealth, type Readiness } from "./health";
+import { createHealth } from "./health";
 import { createConfirmationSender } from "./delivery/confirmation";
 import { createMailSender } from "./delivery/mail";
-import { createNewsletter, type Newsletter } from "./newsletter/newsletter";
+import { createNewsletter } from "./newsletter/newsletter";
 import { createRetention } from "./retention";
 import { channelsFor, staffChannels, type Settings } from "./settings";
 import { createSummary } from "./summary";
@@ -17,31 +17,13 @@ import { createWebhookSender } from "./delivery/webhook";
 import type { Releases } from "./releases";
 import { createFindTexts, type FindTexts } from "./texts";
 
-export interface Receiver extends SubmissionsService {
-  /** The number of trusted proxies in front of this process. */
-  readonly proxyCount: number;
-  /** The token with which other machines see the numbers in /readyz. */
-  readonly readyToken: string | undefined;
-  readonly newsletter: Newsletter;
-  readonly findTexts: FindTexts;
-  readiness(): Promise<Readiness>;
-  /** Counts the response for the daily summary if it is a rejection. */
-  countResponse(response: FormResponse): void;
-  /** Opens the store before it is used. @throws the database's error when the store is unavailable */
-  openStore(): Promise<void>;
-  /** Starts deliveries, deletion of expired submissions, and the daily summary. */
-  start(): void;
-  /** Runs due deliveries and deletions once, for serverless functions, which have no background timers. */
-  catchUp(): Promise<void>;
-  /** Finishes the deliveries in progress and closes the store. */
-  close(): Promise<void>;
-}
+export type Receiver = ReturnType<typeof createReceiver>;
 
 /**
  * The form receiver. It opens its store on first use, so it can be created while the store is unavailable.
  * @param releases with the texts of other languages; without them, only the site's own language is known
  */
-export function createReceiver(settings: Settings, log: Log, releases?: Releases): Receiver {
+export function createReceiver(settings: Settings, log: Log, releases?: Releases) {
   const { database, erasuresFile, quotas, proxyCount, readyToken, retentionMonths } = settings;
   const store = createStore(database, log, { onError: () => summary.count("errors", "store") });
   const health = createHealth(store, log);
@@ -52,18 +34,20 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
   const dispatchers = createSenders(settings, store, findTexts).map((sender) => createDispatcher(store, sender, log));
   const flush = () => dispatchers.forEach((dispatcher) => void dispatcher.flush());
   const limits = createLimits(store, quotas);
-  const service = createSubmissionsService({
-    store,
-    health,
-    log,
-    limits,
-    channelsFor: (form) => channelsFor(settings, form),
-    onStored: flush,
-  });
   return {
+    /** The number of trusted proxies in front of this process. */
     proxyCount,
+    /** The token with which other machines see the numbers in /readyz. */
     readyToken,
-    ...service,
+    ...createSubmissionsService({
+      store,
+      health,
+      log,
+      limits,
+      channelsFor: (form) => channelsFor(settings, form),
+      onStored: flush,
+    }),
+    waitBeforeReading: limits.waitBeforeReading,
     findTexts,
     newsletter: createNewsletter({
       store,
@@ -74,19 +58,25 @@ export function createReceiver(settings: Settings, log: Log, releases?: Releases
       onConfirmed: flush,
     }),
     readiness: health.readiness,
-    countResponse: ({ rejection }) => rejection !== undefined && summary.count("rejected", rejection),
-    openStore: () => store.use(async () => undefined),
-    start() {
+    /** Counts the response for the daily summary if it is a rejection. */
+    countResponse: ({ rejection }: FormResponse): void =>
+      void (rejection !== undefined && summary.count("rejected", rejection)),
+    /** Opens the store before it is used. @throws the database's error when the store is unavailable */
+    openStore: (): Promise<void> => store.use(async () => undefined),
+    /** Starts deliveries, deletion of expired submissions, and the daily summary. */
+    start(): void {
       retention.start();
       summary.start();
       suspectedReport.start();
       for (const { start } of dispatchers) start();
     },
-    async catchUp() {
+    /** Runs due deliveries and deletions once, for serverless functions, which have no background timers. */
+    async catchUp(): Promise<void> {
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.flush()));
       await retention.runIfDue();
     },
-    async close() {
+    /** Finishes the deliveries in progress and closes the store. */
+    async close(): Promise<void> {
       retention.stop();
       suspectedReport.stop();
       await Promise.all(dispatchers.map(({ stop }) => stop()));

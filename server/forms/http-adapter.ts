@@ -7,7 +7,7 @@ import type { FindTexts } from "../texts";
 import { hasTooManyFields } from "./body-size";
 import { payloadOf, createFormPage, readFormTarget } from "./served-form";
 import { checkRequestHeaders, clientIpAddress, header, isForm, type Headers } from "./request";
-import { rejected, rejectionFor, toResponse, type FormResponse, type SubmissionResult } from "./response";
+import { rateLimitResponse, rejectionFor, rejectionResponse, type FormResponse } from "./response";
 
 /** The part of a request that Fastify and Gatsby Functions have in common. */
 interface FormRequest {
@@ -22,8 +22,26 @@ interface FormRequest {
  * @param body parsed JSON, or the values of a form; `undefined` when it could not be parsed
  */
 export async function receive(receiver: Receiver, request: FormRequest, body: unknown): Promise<FormResponse> {
+  const { url = "", headers } = request;
   const texts = textsFor(request, body, receiver.findTexts);
-  return toResponse(await submitTo(receiver, request, body, texts), texts);
+  const ipAddress = ipAddressOf(request, receiver);
+  // Some hosts have already parsed the body.
+  if (hasTooManyFields(body)) return receiver.rejectInvalid("tooLarge", ipAddress, texts);
+  if (!isForm(headers)) {
+    return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), ipAddress, texts });
+  }
+  const { name, page } = readFormTarget(url, headers);
+  const values = valuesOf(body);
+  if (name === undefined || values === undefined) {
+    return receiver.rejectInvalid(name === undefined ? "unknownForm" : "badForm", ipAddress, texts);
+  }
+  return receiver.submit({
+    body: payloadOf(name, page, values, texts),
+    idempotencyKey: undefined,
+    isKeyedByContent: true,
+    ipAddress,
+    texts,
+  });
 }
 
 /**
@@ -44,9 +62,11 @@ export async function refuseUnread(receiver: Receiver, request: FormRequest): Pr
   const { method, headers } = request;
   const reason = checkRequestHeaders(method, headers, receiver.proxyCount);
   const isRepeatable = isForm(headers) || header(headers, "idempotency-key") !== undefined;
-  const refusal =
-    reason === undefined ? await receiver.refuseUnread(ipAddressOf(request, receiver), isRepeatable) : rejected(reason);
-  return refusal && toResponse(refusal, textsFor(request, undefined, receiver.findTexts));
+  const waitMs =
+    reason === undefined ? await receiver.waitBeforeReading(ipAddressOf(request, receiver), isRepeatable) : 0;
+  if (reason === undefined && waitMs === 0) return undefined;
+  const texts = textsFor(request, undefined, receiver.findTexts);
+  return reason === undefined ? rateLimitResponse(waitMs, texts) : rejectionResponse(reason, texts);
 }
 
 /** Rejects a request whose body could not be read, and counts it like an invalid one. */
@@ -56,35 +76,14 @@ export async function rejectUnreadable(
   error: { readonly statusCode?: number | undefined },
 ): Promise<FormResponse> {
   const reason = rejectionFor(error);
-  const result =
-    reason === "unavailable" ? rejected(reason) : await receiver.rejectInvalid(reason, ipAddressOf(request, receiver));
-  return toResponse(result, textsFor(request, undefined, receiver.findTexts));
+  const texts = textsFor(request, undefined, receiver.findTexts);
+  return reason === "unavailable"
+    ? rejectionResponse(reason, texts)
+    : receiver.rejectInvalid(reason, ipAddressOf(request, receiver), texts);
 }
 
 function ipAddressOf({ headers, socket }: FormRequest, { proxyCount }: Receiver): string {
   return clientIpAddress(headers, socket.remoteAddress ?? "", proxyCount);
-}
-
-function submitTo(receiver: Receiver, request: FormRequest, body: unknown, texts: Texts): Promise<SubmissionResult> {
-  const { url = "", headers } = request;
-  const ipAddress = ipAddressOf(request, receiver);
-  // Some hosts have already parsed the body.
-  if (hasTooManyFields(body)) return receiver.rejectInvalid("tooLarge", ipAddress);
-  if (!isForm(headers)) {
-    return receiver.submit({ body, idempotencyKey: header(headers, "idempotency-key"), ipAddress, texts });
-  }
-  const { name, page } = readFormTarget(url, headers);
-  const values = valuesOf(body);
-  if (name === undefined || values === undefined) {
-    return receiver.rejectInvalid(name === undefined ? "unknownForm" : "badForm", ipAddress);
-  }
-  return receiver.submit({
-    body: payloadOf(name, page, values, texts),
-    idempotencyKey: undefined,
-    isKeyedByContent: true,
-    ipAddress,
-    texts,
-  });
 }
 
 /**

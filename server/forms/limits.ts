@@ -6,7 +6,7 @@ import { getOrCreate, removeOthers } from "../store/key-value";
 import type { Store } from "../store/store";
 import { consume } from "./counters";
 import { networkKey, rangeKey, senderKey } from "./request";
-import { createUnreadLimits, multiply, NETWORK_FACTOR, type UnreadLimits } from "./unread-limits";
+import { createUnreadLimits, multiply, NETWORK_FACTOR } from "./unread-limits";
 
 /** The keys of a visitor's counters: hashes of the IP address, its network and, for IPv6, the range of its provider. */
 export interface Sender {
@@ -22,23 +22,7 @@ interface SubmissionCount {
   readonly waitForAllMs: number;
 }
 
-/** A submission is counted in the transaction that stores it, so submissions that are not stored do not count. */
-export interface Limits extends Pick<UnreadLimits, "countUnstored"> {
-  /** The counter keys for an IP address. Call it before the transaction, because it uses the store. */
-  getSender(ipAddress: string): Promise<Sender>;
-  /**
-   * Counts one submission of a sender. Above the limit of all senders, the first submission of a network has a reserve, so
-   * that a few networks cannot use up that limit.
-   * @param isForAll whether it counts for the limit of all senders
-   */
-  count(transaction: Database, sender: Sender, isForAll: boolean): Promise<SubmissionCount>;
-  /**
-   * Checks a sender before its body is read.
-   * @param isRepeatable whether the request may repeat a submission that is already stored
-   * @returns 0 unless the sender is known to be over a limit, otherwise the milliseconds until its period ends
-   */
-  waitBeforeReading(ipAddress: string, isRepeatable: boolean): Promise<number>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 const SALT_PREFIX = "salt:";
 /** The limit of an IPv6 /32 range, as a multiple of the limit of one IP address: a quarter of the default limit for all. */
@@ -48,7 +32,7 @@ const RANGE_FACTOR = 30;
  * Limits whose counters are in the store, so that all processes share them and they survive a restart. IP addresses are
  * stored as hashes with a salt that is deleted daily, so that no sender can be identified later.
  */
-export function createLimits(store: Store, { perIpAddress, forAll }: Quotas): Limits {
+export function createLimits(store: Store, { perIpAddress, forAll }: Quotas) {
   const everyone = { key: "everyone:everyone", quota: forAll };
   const reserve = { key: "reserve:reserve", quota: forAll };
   const unread = createUnreadLimits(perIpAddress);
@@ -59,6 +43,7 @@ export function createLimits(store: Store, { perIpAddress, forAll }: Quotas): Li
     ["range", multiply(perIpAddress, RANGE_FACTOR)],
   ] as const satisfies readonly (readonly [keyof Sender, Quota])[];
 
+  /** The counter keys for an IP address. Call it before the transaction, because it uses the store. */
   const getSender = async (ipAddress: string): Promise<Sender> => {
     const [network, range] = [networkKey(ipAddress), rangeKey(ipAddress)];
     return {
@@ -70,7 +55,13 @@ export function createLimits(store: Store, { perIpAddress, forAll }: Quotas): Li
 
   return {
     getSender,
-    async count(transaction, sender, isForAll) {
+    /**
+     * Counts one submission of a sender, in the transaction that stores it, so that submissions that are not stored do not
+     * count. Above the limit of all senders, the first submission of a network has a reserve, so that a few networks cannot
+     * use up that limit.
+     * @param isForAll whether it counts for the limit of all senders
+     */
+    async count(transaction: Database, sender: Sender, isForAll: boolean): Promise<SubmissionCount> {
       const own = levels.flatMap(([level, quota]) => {
         const key = sender[level];
         return key === undefined ? [] : [{ level, hash: key, key: `${level}:${key}`, quota }];
@@ -86,10 +77,18 @@ export function createLimits(store: Store, { perIpAddress, forAll }: Quotas): Li
       return { waitMs, waitForAllMs: inReserve?.waitMs ?? 0 };
     },
     countUnstored: unread.countUnstored,
-    waitBeforeReading: async (ipAddress, isRepeatable) =>
-      unread.waitBeforeReading(ipAddress, isRepeatable, async () =>
-        Object.values(await getSender(ipAddress)).filter((key) => key !== undefined),
-      ),
+    /**
+     * Checks a sender before its body is read.
+     * @param isRepeatable whether the request may repeat a submission that is already stored
+     * @returns 0 unless the sender is known to be over a limit, otherwise the milliseconds until its period ends
+     */
+    waitBeforeReading: (ipAddress: string, isRepeatable: boolean): Promise<number> =>
+      unread
+        .waitBeforeReading(ipAddress, isRepeatable, async () =>
+          Object.values(await getSender(ipAddress)).filter((key) => key !== undefined),
+        )
+        // While the store is unavailable, the submission is rejected for that reason.
+        .catch(() => 0),
   };
 }
 

@@ -16,26 +16,6 @@ export type Rejection =
   | "keyReused"
   | "unavailable";
 
-/** The result of a submission; `toResponse` maps it to HTTP. */
-export type SubmissionResult =
-  /** Stored by this request, or by an earlier one with the same key. */
-  | { readonly status: "stored"; readonly id: string }
-  | { readonly status: "invalid"; readonly fields: FieldErrors }
-  | { readonly status: "rejected"; readonly reason: Rejection }
-  | { readonly status: "rateLimited"; readonly retryAfterMs: number }
-  /** The sender is over the limit of invalid requests, so the errors are left out. */
-  | { readonly status: "tooManyInvalid"; readonly retryAfterMs: number };
-
-/** The result of a request that is rejected with a reason. */
-export function rejected(reason: Rejection): Extract<SubmissionResult, { status: "rejected" }> {
-  return { status: "rejected", reason };
-}
-
-/** The result for a stored submission: a key must not be reused for another content. */
-export function resultFor({ id, isSame }: SavedSubmission): SubmissionResult {
-  return isSame ? { status: "stored", id } : rejected("keyReused");
-}
-
 export interface FormResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -57,20 +37,9 @@ const STATUS: Record<Rejection, number> = {
   unavailable: 503,
 };
 
-/** The HTTP response for the result of a submission. @param texts of the visitor's language */
-export function toResponse(result: SubmissionResult, texts: Texts): FormResponse {
-  switch (result.status) {
-    case "stored":
-      return { status: 200, headers: {}, body: { id: result.id } };
-    case "invalid":
-      return invalidResponse(result.fields, texts);
-    case "rejected":
-      return rejectionResponse(result.reason, texts);
-    case "rateLimited":
-      return rateLimitResponse(result.retryAfterMs, texts);
-    case "tooManyInvalid":
-      return rateLimitResponse(result.retryAfterMs, texts, TOO_MANY_INVALID);
-  }
+/** The response for a stored submission: a key must not be reused for another content. */
+export function responseFor({ id, isSame }: SavedSubmission, texts: Texts): FormResponse {
+  return isSame ? { status: 200, headers: {}, body: { id } } : rejectionResponse("keyReused", texts);
 }
 
 export function rejectionResponse(reason: Rejection, texts: Texts = OWN_TEXTS): FormResponse {
@@ -88,7 +57,7 @@ const MAX_FIELDS = 20;
 const MAX_NAME_CHARACTERS = 100;
 
 /** Lists the invalid fields of a body, at most MAX_FIELDS, so that the response stays small. */
-function invalidResponse(fields: FieldErrors, texts: Texts): FormResponse {
+export function invalidResponse(fields: FieldErrors, texts: Texts): FormResponse {
   const { invalid, unknown } = texts["labels/submissions.json"];
   // Unknown fields are last, so that they never displace messages about known ones.
   const listed = Object.entries(fields)

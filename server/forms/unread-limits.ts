@@ -14,29 +14,7 @@ const UNREAD_FACTOR = 2;
  * Limits that refuse a sender before its body is read, so that a flood costs little. They are in the memory of each
  * process, because such a request must not cause a write to the disk.
  */
-export interface UnreadLimits {
-  /**
-   * Counts one request that stores nothing, because it is invalid, a repetition or over a limit.
-   * @returns 0 within the limit, otherwise the milliseconds until errors may be reported again
-   */
-  countUnstored(ipAddress: string): Promise<number>;
-  /** Blocks the key of a counter in the store that is over its limit, until its period ends. */
-  block(key: string, waitMs: number): Promise<void>;
-  /**
-   * Checks a sender before its body is read. Only requests that the store would also refuse are refused, and all requests
-   * of a sender that has sent very many that store nothing.
-   * @param isRepeatable whether the request may repeat a submission that is already stored
-   * @param listKeys the keys of the sender's counters in the store
-   * @returns 0 if its body may be read, otherwise the milliseconds until its period ends
-   */
-  waitBeforeReading(
-    ipAddress: string,
-    isRepeatable: boolean,
-    listKeys: () => Promise<readonly string[]>,
-  ): Promise<number>;
-}
-
-export function createUnreadLimits(quota: Quota): UnreadLimits {
+export function createUnreadLimits(quota: Quota) {
   const unstored = new RateLimiterMemory(multiply(quota, UNSTORED_FACTOR));
   const blocked = new RateLimiterMemory(quota);
   /** No key is blocked after this time, so most requests need not be hashed. */
@@ -48,15 +26,31 @@ export function createUnreadLimits(quota: Quota): UnreadLimits {
     unstored.points * UNREAD_FACTOR * (isIPv6(ipAddress) ? NETWORK_FACTOR : 1);
 
   return {
-    async countUnstored(ipAddress) {
+    /**
+     * Counts one request that stores nothing, because it is invalid, a repetition or over a limit.
+     * @returns 0 within the limit, otherwise the milliseconds until errors may be reported again
+     */
+    async countUnstored(ipAddress: string): Promise<number> {
       const { consumedPoints, msBeforeNext } = await unstored.penalty(unstoredKey(ipAddress));
       return consumedPoints > unstored.points ? Math.max(msBeforeNext, 1) : 0;
     },
-    async block(key, waitMs) {
+    /** Blocks the key of a counter in the store that is over its limit, until its period ends. */
+    async block(key: string, waitMs: number): Promise<void> {
       blockedUntil = Math.max(blockedUntil, performance.now() + waitMs);
       await blocked.block(key, waitMs / 1000);
     },
-    async waitBeforeReading(ipAddress, isRepeatable, listKeys) {
+    /**
+     * Checks a sender before its body is read. Only requests that the store would also refuse are refused, and all requests
+     * of a sender that has sent very many that store nothing.
+     * @param isRepeatable whether the request may repeat a submission that is already stored
+     * @param listKeys the keys of the sender's counters in the store
+     * @returns 0 if its body may be read, otherwise the milliseconds until its period ends
+     */
+    async waitBeforeReading(
+      ipAddress: string,
+      isRepeatable: boolean,
+      listKeys: () => Promise<readonly string[]>,
+    ): Promise<number> {
       const { consumedPoints = 0, msBeforeNext = 0 } = (await unstored.get(unstoredKey(ipAddress))) ?? {};
       if (consumedPoints >= maxUnread(ipAddress)) return Math.max(msBeforeNext, 0);
       if (isRepeatable && consumedPoints < unstored.points) return 0;
