@@ -21,11 +21,7 @@ export interface Readiness {
   readonly suspected: number | null;
 }
 
-export interface Health {
-  /** Records that a submission could not be stored. */
-  reportFailure(): void;
-  readiness(): Promise<Readiness>;
-}
+export type Health = ReturnType<typeof createHealth>;
 
 const TEST_KEY = "health:written";
 const UNAVAILABLE: Readiness = {
@@ -41,7 +37,7 @@ const UNAVAILABLE: Readiness = {
 const testValue = (): string => randomBytes(MAX_BODY_BYTES).toString("base64");
 
 /** Checks whether the store can be read and written, and counts deliveries and suspected submissions. */
-export function createHealth(store: Store, log: Log): Health {
+export function createHealth(store: Store, log: Log) {
   let isWritable = false;
 
   /**
@@ -64,8 +60,9 @@ export function createHealth(store: Store, log: Log): Health {
   };
 
   return {
-    reportFailure: () => void (isWritable = false),
-    async readiness() {
+    /** Records that a submission could not be stored. */
+    reportFailure: (): void => void (isWritable = false),
+    async readiness(): Promise<Readiness> {
       const write = (await canWrite()) ? "worked" : "failed";
       try {
         return await store.use(async ({ db, time }): Promise<Readiness> => {

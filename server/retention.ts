@@ -14,16 +14,8 @@ const WARNINGS = {
   tooMany: `more than half of all submissions have expired: none is deleted; ${CONFIRMATION_HINT}`,
 } as const;
 
-interface Retention {
-  /** Deletes now and then hourly, until it is stopped. */
-  start(): void;
-  stop(): void;
-  /** Deletes unless a process with the same store has done so in the last 24 hours. */
-  runIfDue(): Promise<void>;
-}
-
 /** Deletes submissions after RETENTION_MONTHS. */
-export function createRetention(store: Store, months: number, log: Log): Retention {
+export function createRetention(store: Store, months: number, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let lastRun = performance.now();
   let lastWarning: { readonly blocked: Expiry["blocked"]; readonly at: number } | undefined;
@@ -61,9 +53,11 @@ export function createRetention(store: Store, months: number, log: Log): Retenti
     timer = setTimeout(() => void repeat(), isDone ? HOUR_MS : MINUTE_MS).unref();
   };
   return {
-    start: () => void repeat(),
-    stop: () => clearTimeout(timer),
-    runIfDue: async () => void (await run(isDue)),
+    /** Deletes now and then hourly, until it is stopped. */
+    start: (): void => void repeat(),
+    stop: (): void => clearTimeout(timer),
+    /** Deletes unless a process with the same store has done so in the last 24 hours. */
+    runIfDue: async (): Promise<void> => void (await run(isDue)),
   };
 }
 

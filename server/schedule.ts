@@ -1,13 +1,8 @@
 /** A timer may fire slightly early. Without this delay, the work would then run twice. */
 const DELAY_MS = 1000;
 
-interface Schedule {
-  start(): void;
-  stop(): void;
-}
-
 /** Runs work one second after the end of each period, such as each hour or day (UTC), until it is stopped. */
-export function createSchedule(periodMs: number, run: () => Promise<void>): Schedule {
+export function createSchedule(periodMs: number, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   const start = (): void => {
     const delay = periodMs - (Date.now() % periodMs) + DELAY_MS;
@@ -16,5 +11,5 @@ export function createSchedule(periodMs: number, run: () => Promise<void>): Sche
       void run();
     }, delay).unref();
   };
-  return { start, stop: () => clearTimeout(timer) };
+  return { start, stop: (): void => clearTimeout(timer) };
 }

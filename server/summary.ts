@@ -12,19 +12,11 @@ type Counts = Readonly<Record<Group, Readonly<Record<string, number>>>>;
 
 const ZERO_COUNTS: Counts = { rejected: {}, errors: {} };
 
-interface Summary {
-  count(group: Group, name: string): void;
-  /** Logs the summary at each midnight (UTC), until it is stopped. */
-  start(): void;
-  /** Logs a last summary if anything has been counted since the previous one. */
-  stop(): Promise<void>;
-}
-
 /**
  * Logs one line a day: the submissions in the store of the last 24 hours, and the counters of this process since its
  * start or the previous line. It is a warning if anything requires action.
  */
-export function createSummary(store: Store, health: Health, log: Log): Summary {
+export function createSummary(store: Store, health: Health, log: Log) {
   let counts = ZERO_COUNTS;
   let since = new Date();
 
@@ -44,12 +36,14 @@ export function createSummary(store: Store, health: Health, log: Log): Summary {
   const schedule = createSchedule(DAY_MS, write);
 
   return {
-    count(group, name) {
+    count(group: Group, name: string): void {
       const { [name]: count = 0 } = counts[group];
       counts = { ...counts, [group]: { ...counts[group], [name]: count + 1 } };
     },
+    /** Logs the summary at each midnight (UTC), until it is stopped. */
     start: schedule.start,
-    async stop() {
+    /** Logs a last summary if anything has been counted since the previous one. */
+    async stop(): Promise<void> {
       schedule.stop();
       if (counts !== ZERO_COUNTS) await write();
     },

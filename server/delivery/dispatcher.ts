@@ -1,22 +1,26 @@
 import type { Log } from "../log";
-import { listDueDeliveries, removeDelivery, reserveDelivery, type Delivery, type DueDelivery } from "../store/outbox";
+import {
+  listDueDeliveries,
+  parkDelivery,
+  removeDelivery,
+  rescheduleDelivery,
+  reserveDelivery,
+  type Delivery,
+  type DueDelivery,
+} from "../store/outbox";
 import type { Store } from "../store/store";
-import { recordFailedAttempt } from "./failed-attempt";
 import type { DeliveryFailure, Sender } from "./sender";
 
-interface Dispatcher {
-  /** Sends all due deliveries, one after the other. A call during a flush waits for the same flush. */
-  flush(): Promise<void>;
-  /** Flushes every second until it is stopped. */
-  start(): void;
-  /** Stops, and resolves when the delivery in progress has succeeded or failed. */
-  stop(): Promise<void>;
-}
-
 const FLUSH_INTERVAL_MS = 1000;
+/** With the delays between them, these attempts take three days. */
+const MAX_ATTEMPTS = 300;
+/** A warning is logged after this number of attempts, which take about half an hour at first, then three hours. */
+const ATTEMPTS_PER_WARNING = 12;
+/** A server that receives a delivery and does not reply gets it at most this number of times. */
+const MAX_UNANSWERED_ATTEMPTS = 3;
 
 /** Sends the deliveries of the outbox. A delivery is removed only after the server has accepted it. */
-export function createDispatcher(store: Store, { channel, send, describeFailure }: Sender, log: Log): Dispatcher {
+export function createDispatcher(store: Store, { channel, send, describeFailure }: Sender, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let currentFlush: Promise<void> | undefined;
   let isStopped = false;
@@ -30,13 +34,28 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
     acceptedDelivery = undefined;
   };
 
+  /** Logs a failed attempt, and schedules the next one or parks the delivery. */
+  const recordFailure = async (delivery: Delivery, failure: DeliveryFailure, err: unknown): Promise<void> => {
+    const attempts = delivery.attempts + 1;
+    const unanswered = delivery.unanswered + (failure.isUnanswered === true ? 1 : 0);
+    const parked = failure.permanentReason ?? reasonToPark(attempts, unanswered);
+    const { id } = delivery.submission;
+    if (parked === undefined && attempts % ATTEMPTS_PER_WARNING === 0) {
+      log.warn({ id, attempts, err }, `${channel} delivery is late: trying again`);
+    } else if (parked === undefined) log.info({ id, attempts, err }, `${channel} delivery failed: trying again`);
+    else log.warn({ id, attempts, parked, err }, `${channel} delivery failed permanently: action required`);
+    await store.use((open) =>
+      parked === undefined ? rescheduleDelivery(open, delivery, unanswered) : parkDelivery(open.db, delivery, parked),
+    );
+  };
+
   /** @returns the consequences if it failed */
   const deliver = async (delivery: Delivery): Promise<DeliveryFailure | undefined> => {
     try {
       await send(delivery.submission);
     } catch (err) {
       const failure = describeFailure(err);
-      await recordFailedAttempt(store, { channel, delivery, failure, err }, log);
+      await recordFailure(delivery, failure, err);
       return failure;
     }
     acceptedDelivery = delivery;
@@ -71,9 +90,12 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
   };
 
   return {
+    /** Sends all due deliveries, one after the other. A call during a flush waits for the same flush. */
     flush,
+    /** Flushes every second until it is stopped. */
     start: run,
-    async stop() {
+    /** Stops, and resolves when the delivery in progress has succeeded or failed. */
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       await currentFlush;
@@ -82,4 +104,10 @@ export function createDispatcher(store: Store, { channel, send, describeFailure 
       );
     },
   };
+}
+
+/** Why no further attempt is made; `undefined` if one may be. */
+function reasonToPark(attempts: number, unanswered: number): string | undefined {
+  if (unanswered >= MAX_UNANSWERED_ATTEMPTS) return `no reply ${unanswered} times, so it may have arrived`;
+  return attempts >= MAX_ATTEMPTS ? `failed ${attempts} times` : undefined;
 }

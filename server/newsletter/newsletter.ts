@@ -32,10 +32,6 @@ interface NewsletterAnswer {
   readonly retryAfterMs?: number;
 }
 
-export interface Newsletter {
-  follow(request: NewsletterRequest): Promise<NewsletterAnswer>;
-}
-
 interface Dependencies {
   readonly store: Store;
   readonly log: Log;
@@ -62,7 +58,7 @@ export function createNewsletter({
   staffChannels,
   countUnstored,
   onConfirmed,
-}: Dependencies): Newsletter {
+}: Dependencies) {
   const confirm = async (open: OpenStore, row: SubscriptionRow, isConfirmed: boolean): Promise<Outcome> => {
     if (row.unsubscribed_at !== null) return "gone";
     if (row.confirmed_at !== null) return "confirmed";
@@ -114,7 +110,7 @@ export function createNewsletter({
   };
 
   return {
-    async follow(request) {
+    async follow(request: NewsletterRequest): Promise<NewsletterAnswer> {
       const { texts = OWN_TEXTS } = request;
       const outcome = await outcomeOf(request);
       const answer =
