@@ -6,27 +6,14 @@ import { join } from "node:path";
 const SUFFIXES: Readonly<Record<string, string>> = { br: "-br", gzip: "-gz" };
 const HASH_LENGTH = 22;
 
-export interface Etags {
-  /**
-   * The strong ETag of a file, or of one of its compressed copies.
-   * @throws Error when the file no longer exists
-   */
-  of(file: string, encoding?: string): string;
-  /**
-   * The first ETag of a file or of its compressed copies that is in a list of ETags; for `*`, the ETag of the file.
-   * @param list value of `If-Match` or `If-None-Match`
-   * @param comparison `strong` for `If-Match`, where `W/"…"` never matches; `weak` for `If-None-Match`
-   * @throws Error when the file no longer exists
-   */
-  match(list: string, file: string, comparison: "strong" | "weak"): string | undefined;
-}
+export type Etags = ReturnType<typeof createEtags>;
 
 /**
  * Creates ETags from hashes of the content, so that clients keep files that a rebuild did not change. Each file is hashed
  * only once, because a release never changes.
  * @param root path of the folder of all files
  */
-export function createEtags(root: string): Etags {
+export function createEtags(root: string) {
   const hashes = new Map<string, string>();
   const hashOf = (file: string): string => {
     const cached = hashes.get(file);
@@ -37,8 +24,18 @@ export function createEtags(root: string): Etags {
     return hash;
   };
   return {
-    of: (file, encoding = "") => `"${hashOf(file)}${SUFFIXES[encoding] ?? ""}"`,
-    match(list, file, comparison) {
+    /**
+     * The strong ETag of a file, or of one of its compressed copies.
+     * @throws Error when the file no longer exists
+     */
+    of: (file: string, encoding = ""): string => `"${hashOf(file)}${SUFFIXES[encoding] ?? ""}"`,
+    /**
+     * The first ETag of a file or of its compressed copies that is in a list of ETags; for `*`, the ETag of the file.
+     * @param list value of `If-Match` or `If-None-Match`
+     * @param comparison `strong` for `If-Match`, where `W/"…"` never matches; `weak` for `If-None-Match`
+     * @throws Error when the file no longer exists
+     */
+    match(list: string, file: string, comparison: "strong" | "weak"): string | undefined {
       const etags = ["", ...Object.values(SUFFIXES)].map((suffix) => `"${hashOf(file)}${suffix}"`);
       if (list.trim() === "*") return etags[0];
       const listed = list.split(",").map((etag) => etag.trim());

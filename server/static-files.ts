@@ -23,7 +23,13 @@ declare module "fastify" {
 }
 
 /** Evaluated here and then removed, because `@fastify/static` does not have our ETags and would respond with 412. */
-const CONDITIONAL_HEADERS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
+export const CONDITIONAL_HEADERS = [
+  "if-match",
+  "if-modified-since",
+  "if-none-match",
+  "if-range",
+  "if-unmodified-since",
+];
 
 /**
  * Responds to every GET and HEAD with a file of the built site, a redirect from an old URL, or the 404 page, and adds the
@@ -146,6 +152,6 @@ function prepareRange(method: string, headers: IncomingHttpHeaders, etag: string
   else delete headers.range;
 }
 
-function removeHeaders(headers: IncomingHttpHeaders, names: readonly string[]): void {
+export function removeHeaders(headers: IncomingHttpHeaders, names: readonly string[]): void {
   for (const name of names) Reflect.deleteProperty(headers, name);
 }

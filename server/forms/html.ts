@@ -65,3 +65,10 @@ export function copyOf({ tagName, attrs, childNodes }: Element): Element {
 export function append(parent: Element, child: Element): void {
   tree.appendChild(parent, child);
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes a text for HTML, also in an attribute with double quotes. */
+export function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

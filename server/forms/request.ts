@@ -73,10 +73,14 @@ export function isFromOwnPage(headers: Headers, proxyCount: number): boolean {
   if (origin === undefined) return !isForm(headers);
   const sender = /^https?:/.test(origin) ? parseUrl(origin) : undefined;
   if (!sender) return false;
-  const forwarded = proxyCount > 0 ? header(headers, "x-forwarded-host") : undefined;
-  const host = (forwarded ?? header(headers, "host"))?.split(",").at(-1)?.trim();
-  const requested = `${sender.protocol}//${host ?? ""}`;
+  const requested = `${sender.protocol}//${requestedHost(headers, proxyCount)}`;
   return sender.origin === new URL(site.url).origin || parseUrl(requested)?.host === sender.host;
+}
+
+/** The host of the requested URL, which the nearest proxy forwards. */
+export function requestedHost(headers: Headers, proxyCount: number): string {
+  const forwarded = proxyCount > 0 ? header(headers, "x-forwarded-host") : undefined;
+  return (forwarded ?? header(headers, "host") ?? "").split(",").at(-1)?.trim().toLowerCase() ?? "";
 }
 
 /** Checks the method and headers of a form request. @returns the reason for rejecting it before its body is read */

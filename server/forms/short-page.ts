@@ -1,5 +1,6 @@
 import { OWN_TEXTS } from "../../src/forms/payload/texts";
 import { PLAIN_POLICY, type Answer, type AnswerPage } from "./answer-page";
+import { escape } from "./html";
 
 /**
  * A short page with a title, a text and a link, for refusals. It is written without reading and parsing the built page,
@@ -18,11 +19,4 @@ export function shortPage({ title, text, back, texts = OWN_TEXTS }: Answer): Ans
       "Cache-Control": "no-store",
     },
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Escapes a text for HTML, also in an attribute with double quotes. */
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,13 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { header } from "../forms/request";
+import { requestedHost } from "../forms/request";
 import { PREVIEWS_PATH } from "./links";
 import { isSharedPath } from "./policy";
-
-/** The host of the requested URL. */
-export function hostOf({ headers }: FastifyRequest, proxyCount: number): string {
-  const forwarded = proxyCount > 0 ? header(headers, "x-forwarded-host") : undefined;
-  return (forwarded ?? header(headers, "host") ?? "").split(",").at(-1)?.trim().toLowerCase() ?? "";
-}
 
 /**
  * A hook that answers other paths than those of previews with 404 on the host name of previews, so that neither the desk
@@ -18,7 +12,7 @@ export function hostOf({ headers }: FastifyRequest, proxyCount: number): string 
 export function rejectOtherPaths(origin: string, proxyCount: number) {
   const { host } = new URL(origin);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (hostOf(request, proxyCount) !== host) return undefined;
+    if (requestedHost(request.headers, proxyCount) !== host) return undefined;
     const [path = ""] = request.url.split("?", 1);
     if (path.startsWith(`${PREVIEWS_PATH}/`) || isSharedPath(path)) return undefined;
     return reply.code(404).type("text/plain; charset=utf-8").send("This host name shows only previews.\n");

@@ -1,3 +1,4 @@
+import { escape } from "../forms/html";
 import type { PreviewRecord } from "./folder";
 
 const HASH_CHARACTERS = 8;
@@ -55,8 +56,4 @@ function page(title: string, text: string, report?: string): string {
 ${report === undefined ? "" : `<pre style="white-space:pre-wrap;font-size:14px">${escape(report)}</pre>\n`}</body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

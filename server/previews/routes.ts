@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { now } from "../clock";
-import { header } from "../forms/request";
+import { header, requestedHost } from "../forms/request";
+import { CONDITIONAL_HEADERS, removeHeaders } from "../static-files";
 import { createPreviewFinder, type Preview } from "./folder";
-import { hostOf } from "./host";
 import { looksLikePass, previewPath, PREVIEWS_PATH, readPass } from "./links";
 import { deniedPage, failurePage, removedPage } from "./pages";
 import { OWN_PAGE_POLICY, previewPolicy, SANDBOX } from "./policy";
@@ -19,9 +19,6 @@ interface PreviewOptions {
 }
 
 const COOKIE = "preview";
-
-/** Evaluated by `@fastify/static`, which does not know these files. Each response is complete, because none is stored. */
-const CONDITIONAL_HEADERS = ["if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since"];
 
 /**
  * `GET /preview/<name>/…`: the built site of a change in review. A signed link sets a cookie for the path of the preview,
@@ -41,7 +38,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewOption
   });
 
   const handle = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (origin !== undefined && hostOf(request, proxyCount) !== new URL(origin).host) {
+    if (origin !== undefined && requestedHost(request.headers, proxyCount) !== new URL(origin).host) {
       return reply.redirect(origin + request.url);
     }
     const { name = "", "*": path = "" } = request.params as { name?: string; "*"?: string };
@@ -78,14 +75,15 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewOption
     if (!release) return sendPage(reply, 404, removedPage());
     const { headers, params } = request;
     const { name = "" } = params as { name?: string };
-    for (const each of CONDITIONAL_HEADERS) Reflect.deleteProperty(headers, each);
+    // @fastify/static does not know these files. Each response is complete, because none is stored.
+    removeHeaders(headers, CONDITIONAL_HEADERS);
     // Ranges refer to the file without compression.
     if (headers.range !== undefined) delete headers["accept-encoding"];
     const found = release.fileAt(`/${path}`);
     const file = found ?? release.notFoundFileOf(`/${path}`);
     const { "Content-Security-Policy": policy } = release.headersOf(found === undefined ? `/${file}` : pathOf(path));
     if (policy !== undefined) {
-      const ownPolicy = previewPolicy(policy, previewPath(name), hostOf(request, proxyCount));
+      const ownPolicy = previewPolicy(policy, previewPath(name), requestedHost(request.headers, proxyCount));
       void reply.header("Content-Security-Policy", origin === undefined ? `${ownPolicy}; ${SANDBOX}` : ownPolicy);
     }
     // A sandboxed page fetches its fonts from another origin.

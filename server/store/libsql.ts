@@ -7,7 +7,7 @@ import type LibsqlDatabase from "libsql";
 import { now } from "../clock";
 import type { Log } from "../log";
 import type { OpenStore, Tables } from "./database";
-import { NoStoreError, prepareTables, type OpenOptions } from "./opening";
+import { NoStoreError, prepareTables, type OpenOptions } from "./migrations";
 
 type Libsql = typeof LibsqlDatabase;
 

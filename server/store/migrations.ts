@@ -1,4 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
+import type { Log } from "../log";
+import { OperatorError } from "../operator-error";
 import type { Database, Tables } from "./database";
 import { mailboxOf } from "./records";
 
@@ -106,15 +108,34 @@ const migrations: Record<string, Migration> = {
 const MIGRATIONS_TABLE = "kysely_migration";
 const [FIRST = ""] = Object.keys(migrations);
 
+export interface OpenOptions {
+  /** Whether a store that does not exist is created; `true` by default. */
+  readonly create?: boolean;
+}
+
+/** A command found no store. */
+export class NoStoreError extends OperatorError {
+  constructor() {
+    super("There is no store here, and none was created. Set DATABASE_URL to that of the host.");
+  }
+}
+
 /**
- * Creates or migrates the tables. On PostgreSQL several processes may do so at the same time. A database that a newer
- * release has migrated is used as it is, because migrations after 0002 only add tables and columns.
+ * Creates or migrates the tables of an open database. On PostgreSQL several processes may do so at the same time. A
+ * database that a newer release has migrated is used as it is, because migrations after 0002 only add tables and columns.
  * @param schema of the tables, on PostgreSQL; another schema may contain tables of the same names
- * @returns the names of the migrations that this release does not contain
- * @throws the database's error
+ * @throws NoStoreError when there are no tables and none may be created, or the database's error
  */
-export async function migrate(db: Database, schema?: string): Promise<readonly string[]> {
-  const unknown = (await migrationsOf(db, schema)).filter((name) => !(name in migrations));
+export async function prepareTables(
+  db: Database,
+  log: Log,
+  { create = true }: OpenOptions,
+  schema?: string,
+): Promise<void> {
+  const finished = await migrationsOf(db, schema);
+  // Another program may have a table of the same name as one of ours.
+  if (!create && !finished.includes(FIRST)) throw new NoStoreError();
+  const unknown = finished.filter((name) => !(name in migrations));
   // Kysely rejects a database with unknown migrations.
   const known = { ...migrations, ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])) };
   const migrator = new Migrator({
@@ -126,7 +147,11 @@ export async function migrate(db: Database, schema?: string): Promise<readonly s
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
-  return unknown;
+  if (unknown.length === 0) return;
+  log.warn(
+    { migrations: unknown },
+    `database was migrated by a newer release (${unknown.join(", ")}): this release uses only its own tables and columns`,
+  );
 }
 
 /** The names of the finished migrations. */
@@ -135,12 +160,4 @@ async function migrationsOf(db: Database, schema: string | undefined): Promise<s
   if (!tables.some((table) => table.name === MIGRATIONS_TABLE && table.schema === schema)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATIONS_TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/**
- * Whether the database has our tables. Another program may have a table of the same name.
- * @param schema of the tables, on PostgreSQL
- */
-export async function hasTables(db: Database, schema?: string): Promise<boolean> {
-  return (await migrationsOf(db, schema)).includes(FIRST);
 }

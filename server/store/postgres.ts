@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
 import { Pool, types } from "pg";
 import type { Log } from "../log";
 import type { OpenStore, Tables } from "./database";
-import { prepareTables, type OpenOptions } from "./opening";
+import { prepareTables, type OpenOptions } from "./migrations";
 import type { PostgresChoice, Tls } from "./postgres-url";
 
 /** OID of bigint. Our times are far below 2^53, so they are read as numbers. */

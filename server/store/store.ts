@@ -3,7 +3,7 @@ import type { Log } from "../log";
 import type { OpenStore } from "./database";
 import { openLibsql } from "./libsql";
 import type { DatabaseChoice } from "./location";
-import type { OpenOptions } from "./opening";
+import type { OpenOptions } from "./migrations";
 import { openPostgres } from "./postgres";
 
 /** Short enough to answer a form within three seconds, even if it writes several times. */
