@@ -1,4 +1,3 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { Due } from "../../src/content/due/due";
 import { DUE_KINDS, type DueKind } from "../../src/content/due/kinds";
 import type { DeskLanguages } from "../config/languages";
@@ -6,11 +5,10 @@ import { addToolButton } from "./bar";
 import { createDialog } from "./dialog";
 import { createElement } from "./element";
 import { createProblemItem } from "./problem-item";
+import type { Collections } from "./form-field";
 
 /** A longer group is closed at first. */
 const MAX_OPEN_ITEMS = 10;
-
-type Collections = NonNullable<CmsConfig["collections"]>;
 
 /**
  * Shows a button with the number of places in the content that an editor should look at. It opens their list.

@@ -28,7 +28,7 @@ const ONLY_LOCALE = "_default";
 /** The path of a translated file: `data/locales/de/products/pro.json`. */
 const TRANSLATION = /^data\/(locales\/[^/]+)\/(.+)$/;
 
-type Collections = NonNullable<CmsConfig["collections"]>;
+export type Collections = NonNullable<CmsConfig["collections"]>;
 
 /** Finds the form and field of a problem. Returns `undefined` if the file has no form, for example a picture. */
 export function findField(

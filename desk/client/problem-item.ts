@@ -1,12 +1,9 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { Problem } from "../../src/content/check/problem";
 import type { DeskLanguages } from "../config/languages";
 import { createElement } from "./element";
-import { findField } from "./form-field";
+import { findField, type Collections } from "./form-field";
 import { openField } from "./open-field";
 import { messageWords, placeWords } from "./problem-words";
-
-type Collections = NonNullable<CmsConfig["collections"]>;
 
 /**
  * Creates the list item of a problem: a link to its field, or the name of a file without a form, and its message.

@@ -1,14 +1,11 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { Problem } from "../../src/content/check/problem";
 import type { DeskLanguages } from "../config/languages";
-import { findField, findFields, labelsOf, keysOf } from "./form-field";
+import { findField, findFields, labelsOf, keysOf, type Collections } from "./form-field";
 
 /** A file or a folder in a message: `data/products/pro.json`, `data/articles/*.json`. */
 const FILE = /\bdata\/[\w./*-]*\w/g;
 /** A place in a document: `rules[2].when`. */
 const PLACE = /\b[\w.]+\[\d+\](?:[\w.[\]]*[\w\]])?/g;
-
-type Collections = NonNullable<CmsConfig["collections"]>;
 
 /**
  * The message of a problem for editors, who know the labels of the forms, but neither files nor keys. The content check

@@ -1,14 +1,12 @@
-import type { CmsConfig } from "@sveltia/cms";
 import { counted, mistakesIn, type Problem } from "../../src/content/check/problem";
 import type { DeskLanguages } from "../config/languages";
 import { toolBar } from "./bar";
 import { createElement } from "./element";
 import { createProblemItem } from "./problem-item";
+import type { Collections } from "./form-field";
 
 /** Interval between requests for the current problems. It is short, because the server has them in memory. */
 const POLL_INTERVAL_MS = 250;
-
-type Collections = NonNullable<CmsConfig["collections"]>;
 
 /**
  * Shows the problems of the content check in the bar until they are fixed: their number in one line, which opens the list.

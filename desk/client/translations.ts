@@ -1,6 +1,6 @@
-import type { AppEventListener, CmsConfig, Field } from "@sveltia/cms";
+import type { AppEventListener, Field } from "@sveltia/cms";
 import type { JsonValue } from "../../src/lib/json-value";
-import { findForm } from "./form-field";
+import { findForm, type Collections } from "./form-field";
 import { composeFile, FILE_KEY, fillTranslation } from "./translation-file";
 
 type Handler = AppEventListener["handler"];
@@ -32,7 +32,7 @@ export function fillTranslations(): void {
  */
 export function andWriteTranslations(
   handler: Handler,
-  collections: NonNullable<CmsConfig["collections"]>,
+  collections: Collections,
   keys: Readonly<Record<string, string[]>>,
 ): Handler {
   return async (event) => {

@@ -1,18 +1,16 @@
-import type { CmsConfig, Field } from "@sveltia/cms";
+import type { Field } from "@sveltia/cms";
 import type { JsonValue } from "../../../src/lib/json-value";
 import type { Version } from "../../entry-history";
 import { addToolButton } from "../bar";
 import { createDialog } from "../dialog";
 import { createElement } from "../element";
-import { findFile, findForm, labelsOf } from "../form-field";
+import { findFile, findForm, labelsOf, type Collections } from "../form-field";
 import { hasUnsavedChanges } from "../unsaved";
 import { changeTexts, findChanges, type Change } from "./changes";
 import { restoreVersion } from "./restore";
 
 /** Further changes of a version are only counted. */
 const MAX_CHANGES = 12;
-
-type Collections = NonNullable<CmsConfig["collections"]>;
 
 /** Shows a button at an open form. It opens the list of the entry's versions, each with its changes and a button to restore it. */
 export function showHistory(collections: Collections): void {

@@ -1,7 +1,5 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { OpenForm } from "./draft";
-
-type Collections = NonNullable<CmsConfig["collections"]>;
+import type { Collections } from "../form-field";
 
 /** The path of the page that shows an entry; undefined if it has none, or is not saved yet. */
 export function pagePathOf(

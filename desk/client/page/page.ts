@@ -1,7 +1,6 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { Problem } from "../../../src/content/check/problem";
 import type { JsonValue } from "../../../src/lib/json-value";
-import { findForm } from "../form-field";
+import { findForm, type Collections } from "../form-field";
 import { watchForm, type OpenForm } from "./draft";
 import { editedText, watchField } from "./edited-field";
 import { pagePathOf } from "./page-path";
@@ -26,10 +25,7 @@ const SENTENCES = {
  * @param write formats a document as its file
  * @returns a handler for `postSave`
  */
-export function showPage(
-  collections: NonNullable<CmsConfig["collections"]>,
-  write: (document: unknown) => Promise<string>,
-): () => void {
+export function showPage(collections: Collections, write: (document: unknown) => Promise<string>): () => void {
   let form: OpenForm | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readTexts: Promise<ReadTexts> | undefined;
@@ -117,16 +113,12 @@ export function showPage(
   return () => (isSaved = true);
 }
 
-async function openTexts(form: OpenForm, collections: NonNullable<CmsConfig["collections"]>): Promise<ReadTexts> {
+async function openTexts(form: OpenForm, collections: Collections): Promise<ReadTexts> {
   const fields = findForm(form.file ?? "", collections)?.fields ?? [];
   return createTextReader(form, fields, (await sendRequest("GET", "/site.json")) as JsonValue);
 }
 
-function sentenceFor(
-  form: OpenForm,
-  collections: NonNullable<CmsConfig["collections"]>,
-  [problem]: readonly Problem[],
-): string {
+function sentenceFor(form: OpenForm, collections: Collections, [problem]: readonly Problem[]): string {
   if (problem) return `Cannot be published yet: ${withoutUnsavedPaths(problem.message)}`;
   if (form.file === undefined) return SENTENCES.new;
   return pagePathOf(form, collections) === undefined ? SENTENCES.none : "";

@@ -1,14 +1,11 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { DeskLanguages } from "../../config/languages";
 import { createElement } from "../element";
-import { findField } from "../form-field";
+import { findField, type Collections } from "../form-field";
 import { createProblemItem } from "../problem-item";
 import type { CheckResult, Review, ReviewHost } from "./host";
 
 /** Interval between requests for the result of the open form. A check takes minutes. */
 const POLL_INTERVAL_MS = 15_000;
-
-type Collections = NonNullable<CmsConfig["collections"]>;
 
 const HEADINGS: Readonly<Record<CheckResult["state"], string>> = {
   passed: "In order",
