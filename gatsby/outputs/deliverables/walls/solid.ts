@@ -9,63 +9,23 @@ export interface Mesh {
   readonly normals: readonly Vector[];
 }
 
+const AXES = [0, 1, 2] as const;
+
+/** The corners of a square, counterclockwise. */
+const SQUARE = [[0, 0], [1, 0], [1, 1], [0, 1]] as const; // prettier-ignore
+
 /** Directions to the six neighbors of a cell, and the corners of the side between them: 0 is the lower end of an axis. */
-const SIDES: readonly { normal: Vector; corners: readonly Vector[] }[] = [
-  {
-    normal: [1, 0, 0],
-    corners: [
-      [1, 0, 0],
-      [1, 1, 0],
-      [1, 1, 1],
-      [1, 0, 1],
-    ],
-  },
-  {
-    normal: [-1, 0, 0],
-    corners: [
-      [0, 0, 0],
-      [0, 0, 1],
-      [0, 1, 1],
-      [0, 1, 0],
-    ],
-  },
-  {
-    normal: [0, 1, 0],
-    corners: [
-      [0, 1, 0],
-      [0, 1, 1],
-      [1, 1, 1],
-      [1, 1, 0],
-    ],
-  },
-  {
-    normal: [0, -1, 0],
-    corners: [
-      [0, 0, 0],
-      [1, 0, 0],
-      [1, 0, 1],
-      [0, 0, 1],
-    ],
-  },
-  {
-    normal: [0, 0, 1],
-    corners: [
-      [0, 0, 1],
-      [1, 0, 1],
-      [1, 1, 1],
-      [0, 1, 1],
-    ],
-  },
-  {
-    normal: [0, 0, -1],
-    corners: [
-      [0, 0, 0],
-      [0, 1, 0],
-      [1, 1, 0],
-      [1, 0, 0],
-    ],
-  },
-];
+const SIDES: readonly { normal: Vector; corners: readonly Vector[] }[] = AXES.flatMap((axis) => {
+  /** The vector with one component along this axis, and the other two along those that follow it. */
+  const along = (...components: Vector): Vector => {
+    const [x, y, z] = AXES.map((each) => components[(each - axis + 3) % 3] ?? 0);
+    return [x ?? 0, y ?? 0, z ?? 0];
+  };
+  return [
+    { normal: along(1, 0, 0), corners: SQUARE.map(([next, last]) => along(1, next, last)) },
+    { normal: along(-1, 0, 0), corners: SQUARE.map(([last, next]) => along(0, next, last)) },
+  ];
+});
 
 /**
  * The walls of a tour as one closed solid from the floor to the ceiling, with its openings cut out.
