@@ -1,19 +1,26 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { formatCount, type PluralForms } from "../../src/domain/plurals";
 import { roundedReadTime } from "../../src/domain/read-time";
 import { assertPresent } from "../../src/lib/assert-present";
 import { formatDay, localeOf } from "../../src/lib/locale";
-import type { NodeModel } from "./seo/site-page";
+import type { Context } from "./seo/site-page";
 
-interface ArticleNode extends Node {
+interface ArticleNode {
   content: string;
-  date: string;
   readTime?: number;
 }
 
-interface Context {
-  nodeModel: NodeModel;
-}
+/** A field with a text that the build formats for the site's locale. */
+const textField = <Source>(
+  format: (source: Source, locale: string, context: Context) => Promise<string> | string | null,
+) => ({
+  type: "String!",
+  resolve: async (source: Source, _: unknown, context: Context) =>
+    format(source, localeOf(await onlyEntry<{ language: string; region: string }>("SiteConfig", context)), context),
+});
+
+const dateText = textField(({ date }: { date: string }, locale) => formatDay(date, locale));
+const updatedText = textField(({ updated }: { updated: string }, locale) => formatDay(updated, locale));
 
 /**
  * Adds the site's locale, and texts in its format: days, counts, and the read time of articles, which is computed if their
@@ -22,71 +29,41 @@ interface Context {
 export function addLocalizedTexts({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Article: {
-      dateText: {
-        type: "String!",
-        resolve: async ({ date }: ArticleNode, _: unknown, context: Context) =>
-          formatDay(date, await localeIn(context)),
-      },
-      readTimeText: {
-        type: "String!",
-        resolve: async ({ readTime, content }: ArticleNode, _: unknown, context: Context) => {
-          const labels = await onlyEntry<{ readTime: PluralForms }>("ArticleLabels", context);
-          return formatCount(readTime ?? roundedReadTime(content), labels.readTime, await localeIn(context));
-        },
-      },
+      dateText,
+      readTimeText: textField(async ({ readTime, content }: ArticleNode, locale, context) => {
+        const labels = await onlyEntry<{ readTime: PluralForms }>("ArticleLabels", context);
+        return formatCount(readTime ?? roundedReadTime(content), labels.readTime, locale);
+      }),
     },
     ArticleUpdate: { dateText },
     Release: { dateText },
     Manual: {
-      pagesText: {
-        type: "String!",
-        resolve: async ({ pages }: { pages: number }, _: unknown, context: Context) =>
-          formatCount(pages, (await academyLabels(context)).pages, await localeIn(context)),
-      },
+      pagesText: textField(async ({ pages }: { pages: number }, locale, context) =>
+        formatCount(pages, (await academyLabels(context)).pages, locale),
+      ),
     },
     SupportTopic: {
-      articlesText: {
-        type: "String!",
-        resolve: async ({ articles }: { articles: number }, _: unknown, context: Context) =>
-          formatCount(articles, (await academyLabels(context)).articles, await localeIn(context)),
-      },
+      articlesText: textField(async ({ articles }: { articles: number }, locale, context) =>
+        formatCount(articles, (await academyLabels(context)).articles, locale),
+      ),
     },
     SiteConfig: {
       locale: { type: "String!", resolve: localeOf },
     },
     AccessibilityStatement: {
-      evaluatedText: {
-        type: "String!",
-        resolve: async ({ evaluated }: { evaluated: string }, _: unknown, context: Context) =>
-          formatDay(evaluated, await localeIn(context)),
-      },
+      evaluatedText: textField(({ evaluated }: { evaluated: string }, locale) => formatDay(evaluated, locale)),
     },
     AccessibilityHandTest: { dateText },
     LegalPage: { updatedText },
     ProductRecord: { updatedText },
     ProductRecordSupport: {
       untilText: {
+        ...textField(({ until }: { until: string | null }, locale) => until && formatDay(until, locale)),
         type: "String",
-        resolve: async ({ until }: { until: string | null }, _: unknown, context: Context) =>
-          until === null ? null : formatDay(until, await localeIn(context)),
       },
     },
   });
 }
-
-const dateText = {
-  type: "String!",
-  resolve: async ({ date }: { date: string }, _: unknown, context: Context) => formatDay(date, await localeIn(context)),
-};
-
-const updatedText = {
-  type: "String!",
-  resolve: async ({ updated }: Node & { updated: string }, _: unknown, context: Context) =>
-    formatDay(updated, await localeIn(context)),
-};
-
-const localeIn = async (context: Context): Promise<string> =>
-  localeOf(await onlyEntry<{ language: string; region: string }>("SiteConfig", context));
 
 const academyLabels = async (context: Context) =>
   (await onlyEntry<{ labels: { pages: PluralForms; articles: PluralForms } }>("AcademyPage", context)).labels;
