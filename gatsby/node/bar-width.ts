@@ -7,7 +7,7 @@ import { readMark } from "../../src/content/model/mark";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import { brandLook } from "../outputs/brand/look";
 import { fillText } from "./fill-text";
-import type { NodeModel } from "./seo/site-page";
+import type { Context, NodeModel } from "./seo/site-page";
 
 interface Linked {
   readonly text: string;
@@ -18,10 +18,6 @@ interface NavigationNode {
   readonly links: readonly Linked[];
   readonly logIn?: Linked;
   readonly demo?: Linked;
-}
-
-interface Context {
-  readonly nodeModel: NodeModel;
 }
 
 const ROOT_PX = 16;

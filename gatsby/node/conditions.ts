@@ -4,7 +4,7 @@ import { formatConditions, type ConditionLabels, type Conditions } from "../../s
 import type { Quantity } from "../../src/domain/quantities";
 import { localeOf } from "../../src/lib/locale";
 import { fillText } from "./fill-text";
-import type { NodeModel } from "./seo/site-page";
+import type { Context, NodeModel } from "./seo/site-page";
 
 /** The GraphQL type of a figure with which the site computes. */
 export const conditionTypes = `
@@ -32,10 +32,6 @@ interface FieldsNode {
   readonly items: readonly {
     readonly fields: readonly { readonly key: string; readonly assumedConditions?: AssumedConditions }[];
   }[];
-}
-
-interface Context {
-  readonly nodeModel: NodeModel;
 }
 
 /** Adds to each figure with conditions their text, and the length with which the site computes. */

@@ -12,7 +12,7 @@ import { localeOf } from "../../src/lib/locale";
 import { pathInBuild } from "../../src/content/locales/slugs";
 import { detailPath } from "../../src/content/model/routes";
 import { fillHtml, fillText } from "./fill-text";
-import type { NodeModel } from "./seo/site-page";
+import type { Context, NodeModel } from "./seo/site-page";
 
 export const glossaryTypes = `
   "The first use in a specification of a term that the glossary explains."
@@ -23,10 +23,6 @@ export const glossaryTypes = `
     to: String!
   }
 `;
-
-interface Context {
-  nodeModel: NodeModel;
-}
 
 interface TermNode extends Omit<LinkedTerm, "path"> {
   slug: string;

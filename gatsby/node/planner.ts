@@ -1,11 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { SPECIFIED_FIGURES, specifiedFigures, type SpecifiedFigure } from "../../src/domain/planner";
 import type { FigureNode } from "./conditions";
-import type { NodeModel } from "./seo/site-page";
-
-interface Context {
-  readonly nodeModel: NodeModel;
-}
+import type { Context } from "./seo/site-page";
 
 /** Adds to each device of the planner the figures of its specification. */
 export function addPlannerFigures({ createResolvers }: CreateResolversArgs): void {

@@ -1,14 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { NodeModel } from "./seo/site-page";
+import type { Context } from "./seo/site-page";
 
 /** A release as its file has it. */
 interface ReleaseNode {
   product: string;
   devices?: readonly string[];
-}
-
-interface Context {
-  nodeModel: NodeModel;
 }
 
 /** Adds to each product the path of the list of its releases; `null` for a product without releases. */

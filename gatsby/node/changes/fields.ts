@@ -5,7 +5,7 @@ import { parseHistory } from "../../../src/content/history/history-files";
 import type { SpecificationGroup } from "../../../src/domain/specifications";
 import type { JsonValue } from "../../../src/lib/json-value";
 import { localeOf } from "../../../src/lib/locale";
-import type { NodeModel } from "../seo/site-page";
+import type { Context, NodeModel } from "../seo/site-page";
 import { changedFiles, type ChangeSources, type LegalText } from "./changed-files";
 import { newestFirst, publishedChanges, type HistoryWords, type PublishedChange } from "./published-changes";
 
@@ -32,10 +32,6 @@ export const changeTypes = `
     reason: String
   }
 `;
-
-interface Context {
-  nodeModel: NodeModel;
-}
 
 interface HistoryNode {
   source: string;

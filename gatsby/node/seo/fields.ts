@@ -6,7 +6,15 @@ import { shownText } from "../../../src/domain/typography/shown-text";
 import { findFocalPoint } from "../../lib/focal-points";
 import { twinPath } from "../../outputs/markdown/paths";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
-import { parentPage, pageContaining, parentPath, type NodeModel, type PictureFile, type SitePage } from "./site-page";
+import {
+  parentPage,
+  pageContaining,
+  parentPath,
+  type Context,
+  type NodeModel,
+  type PictureFile,
+  type SitePage,
+} from "./site-page";
 import type { JsonValue } from "../../../src/lib/json-value";
 
 /** Types of the `seo` fields that are derived from other content instead of being in the page's file. */
@@ -38,10 +46,6 @@ export const seoTypes = `
     focalPoint: String
   }
 `;
-
-interface Context {
-  nodeModel: NodeModel;
-}
 
 interface SiteNode {
   brand: string;

@@ -9,6 +9,11 @@ export interface NodeModel {
   findOne<T>(args: { type: string; query: object }): Promise<T | null>;
 }
 
+/** The context of a resolver. */
+export interface Context {
+  readonly nodeModel: NodeModel;
+}
+
 export interface PictureFile {
   /** Path below the content folder. */
   src: string;

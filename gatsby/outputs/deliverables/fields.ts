@@ -4,15 +4,8 @@ import { formatUncertainty } from "../../../src/features/tours/geometry/measurem
 import { builtFile } from "../../lib/write-once";
 import { publishModels } from "./models";
 import { svgSize } from "./plan/svg";
-import {
-  confidenceOf,
-  contentOf,
-  dimensionsOf,
-  productsOf,
-  sourceOf,
-  type Context,
-  type PageSource,
-} from "./page-source";
+import { confidenceOf, contentOf, dimensionsOf, productsOf, sourceOf, type PageSource } from "./page-source";
+import type { Context } from "../../node/seo/site-page";
 import { writeDeliverable, type Deliverable } from "./write-deliverables";
 
 /** GraphQL types of the files and the dimensions that the build writes for the page with sample data. */

@@ -5,7 +5,7 @@ import { formatUncertainty, lengthUncertainty } from "../../../src/features/tour
 import { formatPercent, localeOf } from "../../../src/lib/locale";
 import { accuracyOf, type FigureNode } from "../../node/conditions";
 import { fillText } from "../../node/fill-text";
-import type { NodeModel } from "../../node/seo/site-page";
+import type { Context, NodeModel } from "../../node/seo/site-page";
 import type { CheckSheet } from "./check-sheet";
 import type { MeasuredTour } from "./measured-tour";
 import type { Device } from "./models";
@@ -43,10 +43,6 @@ interface SiteNode {
   readonly url: string;
   readonly language: string;
   readonly region: string;
-}
-
-export interface Context {
-  readonly nodeModel: NodeModel;
 }
 
 /** Everything that the fields are computed from. */
