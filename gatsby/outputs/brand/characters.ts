@@ -26,19 +26,20 @@ export function unicodeRange(characters: string): string {
 }
 
 /** The `unicode-range` of many characters: `U+20-3B,U+3D`. */
-export function rangesOf(characters: string): string {
-  const codes = [...characters].map((character) => character.charCodeAt(0)).toSorted((a, b) => a - b);
-  return formatRanges(
-    codes.reduce<Range[]>((ranges, code) => {
-      const last = ranges.at(-1);
-      if (last?.[1] === code - 1) last[1] = code;
-      else ranges.push([code, code]);
-      return ranges;
-    }, []),
-  );
-}
+export const rangesOf = (characters: string): string =>
+  formatRanges(toRanges([...characters].map((character) => character.charCodeAt(0)).toSorted((a, b) => a - b)));
 
 type Range = [from: number, to: number];
+
+/** Joins code points in ascending order to ranges. */
+function toRanges(codes: readonly number[]): Range[] {
+  return codes.reduce<Range[]>((ranges, code) => {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+    return ranges;
+  }, []);
+}
 
 const formatRanges = (ranges: readonly Range[]): string =>
   ranges.map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(",");
@@ -46,13 +47,9 @@ const formatRanges = (ranges: readonly Range[]): string =>
 /** The characters for the second file of a family, which the first file does not contain, and their `unicode-range`. */
 export function restOf(first: string): { characters: string; range: string } {
   const codes = [...ALL].filter((character) => !first.includes(character)).map((character) => character.charCodeAt(0));
-  const ranges: Range[] = [];
-  for (let code = Math.min(...codes); code <= Math.max(...codes); code += 1) {
-    if (first.includes(String.fromCharCode(code))) continue;
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
+  const start = Math.min(...codes);
+  const span = Array.from({ length: Math.max(...codes) - start + 1 }, (_, index) => start + index);
+  const ranges = toRanges(span.filter((code) => !first.includes(String.fromCharCode(code))));
   return {
     characters: String.fromCharCode(...codes),
     // To keep the list short, a range may include characters that no file contains, but not only such characters.

@@ -1,6 +1,6 @@
 import { deviationsAt, type ComputedAccuracy } from "../../../../src/domain/accuracy/read-accuracy";
 import type { Points } from "../../../../src/features/tours/formats/ply";
-import { seededGaussian } from "./gaussian";
+import { createRandom } from "../../../../src/lib/random";
 
 const SEED = 1;
 /** Of this many points, the noisy cloud has one. */
@@ -26,4 +26,10 @@ export function addNoise(points: Points, { meters, confidence, of }: NoiseSource
     positions: points.positions.filter(isKept).map((coordinate) => coordinate + gaussian() * deviationM),
     colors: points.colors.filter(isKept),
   };
+}
+
+/** Returns a generator of normally distributed numbers with the mean 0 and the standard deviation 1 (Box–Muller). */
+function seededGaussian(seed: number): () => number {
+  const random = createRandom(seed);
+  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -1,5 +1,6 @@
+import { formatNumber } from "../../../../src/lib/locale";
 import { roomMeasures } from "../room-measures";
-import type { MeasuredTour } from "../measured-tour";
+import { toM, type MeasuredTour } from "../measured-tour";
 import { contains, floorPlan, gridLines, isInWall, type FloorPlan, type Opening, type Point } from "./floor-plan";
 import { outlinesOf } from "./outlines";
 
@@ -14,10 +15,16 @@ export interface Dimension {
   readonly line: number;
 }
 
+/** The outline of an opening, and the line along the wall that a closed door has in it. */
+export interface DrawnOpening {
+  readonly outline: readonly Point[];
+  readonly leaf: readonly [from: Point, to: Point] | undefined;
+}
+
 /** What the SVG and the DXF plan show. All lengths are in millimeters. */
 export interface PlanDrawing {
   readonly walls: readonly (readonly Point[])[];
-  readonly openings: readonly Opening[];
+  readonly openings: readonly DrawnOpening[];
   readonly dimensions: readonly Dimension[];
   readonly labels: readonly { readonly at: Point; readonly name: string; readonly areaM2: number }[];
   readonly min: Point;
@@ -36,7 +43,7 @@ export function planDrawing(tour: MeasuredTour): PlanDrawing {
     isInWall(plan, center) && !plan.openings.some((opening) => contains(opening, center));
   return {
     walls: outlinesOf(xs, ys, isCut),
-    openings: plan.openings,
+    openings: plan.openings.map(drawnOpening),
     dimensions: [...plan.rooms.flatMap(roomDimensions), ...plan.openings.map(openingDimension)],
     labels: plan.rooms.map(({ name, min, max }, index) => ({
       at: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2] as const,
@@ -50,6 +57,20 @@ export function planDrawing(tour: MeasuredTour): PlanDrawing {
 
 /** The length of a dimension, in millimeters. */
 export const dimensionLength = ({ axis, from, to }: Dimension): number => to[axis] - from[axis];
+
+/** Meters with two decimals, or three if the length has them: “5.49”, “5.495”. */
+export const formatLength = (dimension: Dimension, locale: string): string =>
+  formatNumber(toM(dimensionLength(dimension)), locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+
+function drawnOpening({ min, max, across, isClosed }: Opening): DrawnOpening {
+  const center = (min[across] + max[across]) / 2;
+  const [from, to]: Point[] =
+    across === 0 ? [[center, min[1]], [center, max[1]]] : [[min[0], center], [max[0], center]]; // prettier-ignore
+  return {
+    outline: [min, [max[0], min[1]], max, [min[0], max[1]]],
+    leaf: isClosed && from && to ? [from, to] : undefined,
+  };
+}
 
 function roomDimensions({ min, max }: FloorPlan["rooms"][number]): Dimension[] {
   return [

@@ -1,8 +1,18 @@
-import { AttachmentPoint, point3d, type DxfWriter } from "@tarikjabiri/dxf";
+import {
+  AttachmentPoint,
+  point3d,
+  TextHorizontalAlignment,
+  type DxfWriter,
+  type EntitiesManager,
+} from "@tarikjabiri/dxf";
 import { toM } from "../measured-tour";
-import { dimensionLength, type Dimension } from "./drawing";
-import { addText, LAYERS, type Place } from "./dxf-text";
-import { formatMeters } from "./format-meters";
+import { dimensionLength, formatLength, type Dimension } from "./drawing";
+
+/** Layers of the US National CAD Standard, which are the same in every language. */
+export const LAYERS = { wall: "A-WALL", door: "A-DOOR", dimension: "A-ANNO-DIMS", room: "A-AREA-IDEN" } as const;
+
+/** x and y in meters. */
+export type Place = readonly [x: number, y: number];
 
 const TEXT_HEIGHT_M = 0.12;
 /** Between the dimension line and the text above it. */
@@ -40,8 +50,7 @@ export function addDimension(writer: DxfWriter, shown: Dimension, locale: string
   block.addLine(point3d(...start), point3d(...end), { layerName });
   for (const [x, y] of [start, end])
     block.addLine(point3d(x - TICK_M, y - TICK_M), point3d(x + TICK_M, y + TICK_M), { layerName });
-  const length = dimensionLength(shown);
-  addText(block, layerName, formatMeters(length, locale), above(TEXT_GAP_M), TEXT_HEIGHT_M, angle);
+  addText(block, layerName, formatLength(shown, locale), above(TEXT_GAP_M), TEXT_HEIGHT_M, angle);
   writer.addLinearDim(point3d(toM(from[0]), toM(from[1])), point3d(toM(to[0]), toM(to[1])), {
     layerName,
     angle,
@@ -49,7 +58,24 @@ export function addDimension(writer: DxfWriter, shown: Dimension, locale: string
     definitionPoint: point3d(...end),
     middlePoint: point3d(...above(TEXT_GAP_M + TEXT_HEIGHT_M / 2)),
     attachmentPoint: AttachmentPoint.MiddleCenter,
-    ActualMeasurement: toM(length),
+    ActualMeasurement: toM(dimensionLength(shown)),
     styleName: writer.document.dimStyleStandard.name,
+  });
+}
+
+/** Adds a text whose baseline is centered at a point. */
+export function addText(
+  target: EntitiesManager,
+  layerName: string,
+  text: string,
+  [x, y]: Place,
+  heightM: number,
+  rotation = 0,
+): void {
+  target.addText(point3d(x, y), heightM, text, {
+    layerName,
+    rotation,
+    horizontalAlignment: TextHorizontalAlignment.Center,
+    secondAlignmentPoint: point3d(x, y),
   });
 }

@@ -1,10 +1,9 @@
 import { DxfWriter, LWPolylineFlags, point2d, point3d, Units } from "@tarikjabiri/dxf";
 import { formatDecimals } from "../../../../src/lib/locale";
 import { toM, type MeasuredTour } from "../measured-tour";
-import { addDimension, setDimensionStyle } from "./dxf-dimension";
-import { addText, LAYERS, type Place } from "./dxf-text";
-import { planDrawing } from "./drawing";
-import type { Opening, Point } from "./floor-plan";
+import { addDimension, addText, LAYERS, setDimensionStyle, type Place } from "./dxf-dimension";
+import { planDrawing, type DrawnOpening } from "./drawing";
+import type { Point } from "./floor-plan";
 
 const NAME_HEIGHT_M = 0.18;
 const AREA_HEIGHT_M = 0.12;
@@ -50,13 +49,9 @@ function addPolyline({ modelSpace }: DxfWriter, layerName: string, places: reado
 }
 
 /** Adds the outline of an opening, and the line of a closed door. */
-function addOpening(writer: DxfWriter, { min, max, across, isClosed }: Opening): void {
-  const corners: readonly Point[] = [min, [max[0], min[1]], max, [min[0], max[1]]];
-  addPolyline(writer, LAYERS.door, corners.map(placeOf));
-  if (!isClosed) return;
-  const center = (min[across] + max[across]) / 2;
-  const ends: readonly [Point, Point] =
-    across === 0 ? [[center, min[1]], [center, max[1]]] : [[min[0], center], [max[0], center]]; // prettier-ignore
-  const [from, to] = [placeOf(ends[0]), placeOf(ends[1])];
-  writer.modelSpace.addLine(point3d(...from), point3d(...to), { layerName: LAYERS.door });
+function addOpening(writer: DxfWriter, { outline, leaf }: DrawnOpening): void {
+  addPolyline(writer, LAYERS.door, outline.map(placeOf));
+  if (!leaf) return;
+  const [from, to] = leaf;
+  writer.modelSpace.addLine(point3d(...placeOf(from)), point3d(...placeOf(to)), { layerName: LAYERS.door });
 }

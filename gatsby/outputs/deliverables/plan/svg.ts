@@ -1,8 +1,7 @@
 import { formatDecimals } from "../../../../src/lib/locale";
 import type { MeasuredTour } from "../measured-tour";
-import { dimensionLength, planDrawing, type Dimension, type PlanDrawing } from "./drawing";
+import { formatLength, planDrawing, type Dimension, type PlanDrawing } from "./drawing";
 import type { Point } from "./floor-plan";
-import { formatMeters } from "./format-meters";
 
 /** The plan has this scale when it is printed at 100 %. */
 const SCALE = 50;
@@ -42,20 +41,9 @@ const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => 
 
 /** A thin outline where the wall is open, and a line along the wall for a closed door. */
 function openingLines({ openings }: PlanDrawing): string[] {
-  return openings.map(({ min, max, across, isClosed }) => {
-    const center = (min[across] + max[across]) / 2;
-    const leaf: Point[] =
-      across === 0
-        ? [
-            [center, min[1]],
-            [center, max[1]],
-          ]
-        : [
-            [min[0], center],
-            [max[0], center],
-          ];
-    const lines = [pathOf([min, [max[0], min[1]], max, [min[0], max[1]]]), ...(isClosed ? [pathOf(leaf)] : [])];
-    return `<path fill="none" stroke="${LIGHT}" stroke-width="${LINE_MM}" d="${lines.join("")}"/>`;
+  return openings.map(({ outline, leaf }) => {
+    const lines = [outline, ...(leaf ? [leaf] : [])].map(pathOf).join("");
+    return `<path fill="none" stroke="${LIGHT}" stroke-width="${LINE_MM}" d="${lines}"/>`;
   });
 }
 
@@ -69,7 +57,7 @@ function dimensionLines(dimension: Dimension, locale: string): string {
   const turn = axis === 0 ? "" : ` transform="rotate(-90 ${x} ${-y})"`;
   return [
     `<path fill="none" stroke="${LIGHT}" stroke-width="${LINE_MM}" d="${pathOf(ends).slice(0, -1)}${slashes.join("")}"/>`,
-    `<text x="${x}" y="${-y - TEXT_GAP_MM}"${turn}>${formatMeters(dimensionLength(dimension), locale)}</text>`,
+    `<text x="${x}" y="${-y - TEXT_GAP_MM}"${turn}>${formatLength(dimension, locale)}</text>`,
   ].join("\n");
 }
 
