@@ -8,6 +8,7 @@ import {
   attribute,
   copyOf,
   elements,
+  escape,
   parse,
   remove,
   serialize,
@@ -43,7 +44,11 @@ export interface AnswerPage {
 const BUILT_PAGE = "form-answer/index.html";
 
 /** For pages without styles and scripts. */
-export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const PLAIN_POLICY = {
+  "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+};
+
+const PAGE_HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
 
 /** Used when there is no built page: in a function, in `gatsby develop` and in an older release. */
 const plainPage = (language: string): string => `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">
@@ -60,11 +65,22 @@ export function answerPage(answer: Answer, releases?: Releases): AnswerPage {
   const built = releases && builtPage(releases.current, texts);
   return {
     html: fillPage(built?.html ?? plainPage(texts["site.json"].language), answer),
-    headers: {
-      ...(built?.headers ?? { "Content-Security-Policy": PLAIN_POLICY }),
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-    },
+    headers: { ...(built?.headers ?? PLAIN_POLICY), ...PAGE_HEADERS },
+  };
+}
+
+/**
+ * A short page with a title, a text and a link, for refusals. It is written without reading and parsing the built page,
+ * so that a flood of refused requests costs little.
+ */
+export function shortPage({ title, text, back, texts = OWN_TEXTS }: Answer): AnswerPage {
+  const { "site.json": site, "pages/form-answer.json": page } = texts;
+  return {
+    html: `<!DOCTYPE html><html lang="${escape(site.language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title></head>
+<body><main><h1 data-answer="title">${escape(title)}</h1><p data-answer="text">${escape(text)}</p>
+<p data-answer="back"><a href="${escape(back)}">${escape(page.labels.back)}</a></p></main></body></html>`,
+    headers: { ...PLAIN_POLICY, ...PAGE_HEADERS },
   };
 }
 

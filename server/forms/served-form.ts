@@ -6,12 +6,11 @@ import { LANGUAGE_FIELD, SERVED_FORMS, toPayload, withSource, type Payload } fro
 import type { Values } from "../../src/forms/payload/schemas";
 import { otherLanguageOf, type Texts } from "../../src/forms/payload/texts";
 import type { Releases } from "../releases";
-import { answerPage, homePath, type AnswerPage } from "./answer-page";
+import { answerPage, homePath, shortPage, type AnswerPage } from "./answer-page";
 import { assertFormSize } from "./body-size";
 import { attribute, elements, setAttribute, setText, withAttribute, type Element } from "./html";
 import { header, type Headers } from "./request";
 import { TOO_MANY_INVALID, type FormResponse } from "./response";
-import { shortPage } from "./short-page";
 import { parseUrl } from "../../src/lib/parse-url";
 
 type ServedForm = (typeof SERVED_FORMS)[number];
