@@ -13,13 +13,16 @@ import { createIconField } from "./icon-field";
 import { createItemField } from "./item-field";
 import { createLinkField } from "./link-field";
 import { showWhetherLive } from "./live/live";
-import { startWithLocalFolder } from "./local-session";
 import { createNumberField } from "./number-field";
 import { rejectInvalidNumbers } from "./number-guard";
 import { showPage } from "./page/page";
 import { refuseOtherPictures } from "./pictures/picture-guard";
 import { showProblems } from "./problems";
-import { startReview } from "./review/start";
+import { showCheckResults } from "./review/check-note";
+import { githubReviews } from "./review/github";
+import { gitlabReviews } from "./review/gitlab";
+import { guardReviews } from "./review/guard";
+import { createApi, USER_KEY } from "./review/host";
 import { createStatusField } from "./status-field";
 import { readTranslation, translationOf } from "./translation-file";
 import { andWriteTranslations, fillTranslations } from "./translations";
@@ -63,14 +66,21 @@ askForAlternativeTexts();
 reserveBar();
 if (languages) fillTranslations();
 if (showsProblems) {
-  startWithLocalFolder();
+  // Otherwise Sveltia starts with the Git host of the settings. When an editor then opens the folder, Sveltia closes its
+  // database of form backups and does not open another.
+  localStorage[USER_KEY] ??= JSON.stringify({ backendName: "local" });
   showProblems(config.collections ?? [], languages);
   const keepPage = showPage(config.collections ?? [], (document) => writeDocument(document, keys, unstated));
   CMS.registerEventListener({ name: "postSave", handler: keepPage });
   showHistory(config.collections ?? []);
 }
-if (isReviewed) startReview(config, allowLeaving, languages);
 const { backend } = config;
+if (isReviewed && "repo" in backend && "api_root" in backend) {
+  const { name, repo, api_root: root = "" } = backend;
+  const host = (name === "gitlab" ? gitlabReviews : githubReviews)(repo, createApi(root));
+  guardReviews(host, allowLeaving);
+  showCheckResults(host, config.collections ?? [], languages);
+}
 if (!showsProblems && backend && "branch" in backend) showWhetherLive(backend.branch ?? "main");
 showDue(config.collections ?? [], languages);
 await CMS.init({ config });

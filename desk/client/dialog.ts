@@ -1,16 +1,7 @@
 import { createElement } from "./element";
 
-export { toolBar } from "./bar";
-
-/** A dialog of our own, with a heading and a button that closes it. */
-export interface Dialog {
-  /** Shows the dialog with this content. */
-  show(...content: Node[]): void;
-  close(): void;
-}
-
-/** Creates a dialog. */
-export function createDialog(title: string): Dialog {
+/** Creates a dialog of our own, with a heading and a button that closes it. */
+export function createDialog(title: string) {
   const id = `desk-dialog-${title.toLowerCase()}`;
   const close = createElement("button", { type: "button", class: "desk-button" }, "Close");
   const body = createElement("div", {
@@ -24,10 +15,11 @@ export function createDialog(title: string): Dialog {
   close.addEventListener("click", () => dialog.close());
   document.body.append(dialog);
   return {
-    show(...content) {
+    /** Shows the dialog with this content. */
+    show(...content: Node[]): void {
       body.replaceChildren(...content);
       if (!dialog.open) dialog.showModal();
     },
-    close: () => dialog.close(),
+    close: (): void => dialog.close(),
   };
 }

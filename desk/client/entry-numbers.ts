@@ -1,19 +1,5 @@
 /** The numbers that identify entries, such as article 15. A series contains the numbers of all entries of one kind. */
-export interface EntryNumbers {
-  /** Records the numbers of a loaded document, which another editor may have saved. */
-  recordRead(document: unknown): void;
-  /** Records the numbers of a document that this desk saves. */
-  recordWrite(document: unknown): void;
-  /** Whether a loaded entry has the number. */
-  isTaken(series: string, number: number): boolean;
-  /** The number after the highest of a series. */
-  next(series: string): number;
-  /**
-   * Calls the listener whenever a document is loaded.
-   * @returns a function that unsubscribes
-   */
-  subscribe(listener: () => void): () => void;
-}
+export type EntryNumbers = ReturnType<typeof createEntryNumbers>;
 
 /** The name of a series, from its schema file and the field with the number. */
 export function seriesName(schemaFile: string, key: string): string {
@@ -21,7 +7,7 @@ export function seriesName(schemaFile: string, key: string): string {
 }
 
 /** Collects the numbers in our file format, because a field has no access to other entries. */
-export function createEntryNumbers(): EntryNumbers {
+export function createEntryNumbers() {
   const taken = new Map<string, Set<number>>();
   const highest = new Map<string, number>();
   const listeners = new Set<() => void>();
@@ -32,14 +18,22 @@ export function createEntryNumbers(): EntryNumbers {
     }
   };
   return {
-    recordRead(document) {
+    /** Records the numbers of a loaded document, which another editor may have saved. */
+    recordRead(document: unknown): void {
       record(document, (series, number) => taken.set(series, (taken.get(series) ?? new Set()).add(number)));
       for (const listener of listeners) listener();
     },
-    recordWrite: (document) => record(document, () => undefined),
-    isTaken: (series, number) => taken.get(series)?.has(number) ?? false,
-    next: (series) => (highest.get(series) ?? 0) + 1,
-    subscribe(listener) {
+    /** Records the numbers of a document that this desk saves. */
+    recordWrite: (document: unknown): void => record(document, () => undefined),
+    /** Whether a loaded entry has the number. */
+    isTaken: (series: string, number: number): boolean => taken.get(series)?.has(number) ?? false,
+    /** The number after the highest of a series. */
+    next: (series: string): number => (highest.get(series) ?? 0) + 1,
+    /**
+     * Calls the listener whenever a document is loaded.
+     * @returns a function that unsubscribes
+     */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

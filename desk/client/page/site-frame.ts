@@ -16,19 +16,11 @@ interface SiteWindow extends Window {
 const MARK = "data-edited-in-desk";
 const MARK_STYLE = `[${MARK}] { outline: 3px solid #d4006a !important; outline-offset: 4px !important; }`;
 
-/** The development site in a frame of the desk. The site itself has no code for it. */
-export interface SiteFrame {
-  readonly element: HTMLIFrameElement;
-  /** Opens a page, without an entry in the history of the desk. */
-  open(path: string): void;
-  /** Shows changed texts in the components of the page. */
-  show(changes: TextChanges): void;
-  /** Marks the place of a text, and scrolls to it. */
-  mark(text: string | undefined): void;
-}
-
-/** @param onRender called after a page was loaded, and at each change of the page until it contains the text to mark */
-export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void): SiteFrame {
+/**
+ * Controls the development site in a frame of the desk. The site itself has no code for it.
+ * @param onRender called after a page was loaded, and at each change of the page until it contains the text to mark
+ */
+export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void) {
   let changes = NO_CHANGES;
   const site = (): SiteWindow | null => element.contentWindow as SiteWindow | null;
 
@@ -46,20 +38,22 @@ export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void
     onRender();
   });
   return {
-    element,
-    open(path) {
+    /** Opens a page, without an entry in the history of the desk. */
+    open(path: string): void {
       const current = site()?.location;
       if (current?.pathname.replace(/(.)\/$/, "$1") === path) return;
       const navigate = site()?.___navigate;
       if (navigate) navigate(path, { replace: true });
       else current?.replace(path);
     },
-    show(shown) {
+    /** Shows changed texts in the components of the page. */
+    show(shown: TextChanges): void {
       changes = shown;
       observe();
       site()?.___emitter?.emit("pageQueryResult");
     },
-    mark(text) {
+    /** Marks the place of a text, and scrolls to it. */
+    mark(text: string | undefined): void {
       const page = element.contentDocument;
       for (const marked of page?.querySelectorAll(`[${MARK}]`) ?? []) marked.removeAttribute(MARK);
       rendering.disconnect();

@@ -1,4 +1,4 @@
-import { toolBar } from "../dialog";
+import { toolBar } from "../bar";
 import { createElement } from "../element";
 import { loadView, saveView, MAX_SHARE_PERCENT, MIN_SHARE_PERCENT, type PageView } from "./view";
 
@@ -6,19 +6,11 @@ import { loadView, saveView, MAX_SHARE_PERCENT, MIN_SHARE_PERCENT, type PageView
 const WIDTHS_PX = { phone: 390, laptop: 1280 } as const;
 const STEP_PERCENT = 5;
 
-/** The part of the window that shows the page. */
-export interface Split {
-  readonly frame: HTMLIFrameElement;
-  isShown(): boolean;
-  /** Shows a sentence above the page; an empty one hides it. */
-  say(sentence: string): void;
-}
-
 /**
  * Divides the window: the forms are on the left, and the page on the right.
  * @param onShow called when the editor shows or hides the page
  */
-export function createSplit(onShow: () => void): Split {
+export function createSplit(onShow: () => void) {
   let view = loadView();
   const frame = createElement("iframe", { title: "Page of the site" });
   const note = createElement("p", { role: "status" });
@@ -101,8 +93,9 @@ export function createSplit(onShow: () => void): Split {
   render();
   return {
     frame,
-    isShown: () => view.isShown,
-    say(sentence) {
+    isShown: (): boolean => view.isShown,
+    /** Shows a sentence above the page; an empty one hides it. */
+    say(sentence: string): void {
       if (note.textContent !== sentence) note.textContent = sentence;
     },
   };

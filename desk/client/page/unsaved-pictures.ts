@@ -7,14 +7,7 @@ const PICTURE_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/a
 const UNSAVED_PATH = /data\/images\/unsaved-[0-9a-f]+\.[a-z]+/g;
 
 /** Sends the pictures of the open form that are not saved. */
-export interface UnsavedPictures {
-  /** Returns the paths of the pictures in Sveltia’s form, by `blob:` URL. Each picture is sent once. */
-  send(values: Values): Promise<ReadonlyMap<string, string>>;
-  /** Sends them again next time, because the server has removed them. */
-  forget(): void;
-}
-
-export function createUnsavedPictures(): UnsavedPictures {
+export function createUnsavedPictures() {
   const paths = new Map<string, string>();
   const sendPicture = async (url: string): Promise<void> => {
     const picture = await (await fetch(url)).blob();
@@ -23,12 +16,14 @@ export function createUnsavedPictures(): UnsavedPictures {
     if (path !== undefined) paths.set(url, `/${path}`);
   };
   return {
-    async send(values) {
+    /** Returns the paths of the pictures in Sveltia’s form, by `blob:` URL. Each picture is sent once. */
+    async send(values: Values): Promise<ReadonlyMap<string, string>> {
       const urls = new Set(Object.values(values).filter(isUnsavedPicture));
       await Promise.all([...urls].filter((url) => !paths.has(url)).map(sendPicture));
       return new Map(paths);
     },
-    forget: () => paths.clear(),
+    /** Sends them again next time, because the server has removed them. */
+    forget: (): void => paths.clear(),
   };
 }
 

@@ -48,8 +48,8 @@ export class ResponseError extends Error {
 /** Reads from the API of the Git host. Returns undefined when nothing is at the path. */
 export type ReadApi = <Answer>(path: string) => Promise<Answer | undefined>;
 
-/** Sveltia stores the signed-in editor, with the current access token, under this key. */
-const USER_KEY = "sveltia-cms.user";
+/** Sveltia stores the signed-in editor, with the backend and the current access token, under this key. */
+export const USER_KEY = "sveltia-cms.user";
 
 /** Reads with the access token of the signed-in editor. */
 export function createApi(root: string): ReadApi {
