@@ -1,8 +1,7 @@
 import { openPicture } from "../../../src/content/model/open-picture";
 import { drawFoot } from "./draw-foot";
-import { drawRecord } from "./draw-record";
 import { drawTables } from "./draw-tables";
-import type { Sheet } from "./sheet";
+import type { Sheet, SheetRecord } from "./sheet";
 import { CONTENT_WIDTH_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
 
 const HEAD_HEIGHT_PT = 216;
@@ -13,6 +12,10 @@ const TEXT_WIDTH_PT = PAGE_WIDTH_PT - PICTURE_WIDTH_PT - MARGIN_PT - 24;
 
 const FIGURES_TOP_PT = HEAD_HEIGHT_PT + 24;
 const TABLE_TOP_PT = FIGURES_TOP_PT + 64;
+
+const RECORD_HEADING_SIZE_PT = 20;
+const RECORD_HEADING_TOP_PT = MARGIN_PT + 18;
+const RECORD_GAP_PT = 28;
 
 /** Draws a specification sheet, tagged for screen readers: a page of A4, and another one for the record of the device. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
@@ -65,4 +68,26 @@ function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
     return pdf.element("LI", [pdf.element("Lbl", [name]), pdf.element("LBody", [figure])]);
   });
   pdf.add(pdf.element("L", items));
+}
+
+/** Draws the record of a device on a page of its own, with the numbers of its groups as on the record's page. */
+function drawRecord(pdf: TaggedPdf, record: SheetRecord, brand: string): void {
+  const { text, subtle } = pdf.look.colors.bone;
+  const width = CONTENT_WIDTH_PT;
+  pdf.document.addPage();
+  pdf.addText("P", brand, MARGIN_PT, MARGIN_PT, { font: "mono", size: 8, color: subtle, width });
+  const heading = { font: "heading", size: RECORD_HEADING_SIZE_PT, color: text, width } as const;
+  const bottom = pdf.addText("H2", record.title, MARGIN_PT, RECORD_HEADING_TOP_PT, heading);
+  const tables = record.groups.map(({ heading: title, rows }, index) => ({
+    title: `${index + 1} ${title}`,
+    rows: rows.map(({ term, value }) => ({
+      label: term,
+      value: value ?? record.notStated,
+      conditions: null,
+      font: /\d/.test(value ?? "") ? ("mono" as const) : ("body" as const),
+      color: value === null ? subtle : text,
+    })),
+  }));
+  drawTables(pdf, tables, bottom + RECORD_GAP_PT, "H3");
+  drawFoot(pdf, record);
 }

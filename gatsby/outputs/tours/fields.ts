@@ -2,8 +2,9 @@ import { statSync } from "node:fs";
 import type { CreateResolversArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
 import { fillText } from "../../node/fill-text";
-import { builtFile, sha256Of } from "../../lib/write-once";
-import { writeDepth } from "./depth";
+import { openPicture } from "../../../src/content/model/open-picture";
+import { packDepth } from "../../../src/features/tours/formats/depth";
+import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { writePyramid } from "./pyramid";
 import { writeLas, writeScan, type Scan } from "./scan";
 
@@ -39,6 +40,9 @@ export const tourTypes = `
   }
 `;
 
+/** Increase it when the format changes, so that every file gets a new URL. */
+const DEPTH_VERSION = 3;
+
 interface TourSource {
   cloud: string;
   updated: string;
@@ -65,5 +69,23 @@ export function addTourFields({ createResolvers }: CreateResolversArgs): void {
     File: {
       sha256: { type: "String!", resolve: ({ absolutePath }: { absolutePath: string }) => sha256Of(absolutePath) },
     },
+  });
+}
+
+/**
+ * Writes the depth map of a panorama into public/. Not as a PNG, because reading one through a canvas loses half of the
+ * bits and may change the others.
+ * @param png path of a 16-bit gray PNG
+ * @returns the URL path of the file
+ */
+function writeDepth(png: string): Promise<string> {
+  return writeDerived(png, { folder: "/static/tours", extension: ".depth", dependsOn: [DEPTH_VERSION] }, async () => {
+    const { data, info } = await openPicture(png)
+      .toColourspace("grey16")
+      .raw({ depth: "ushort" })
+      .toBuffer({ resolveWithObject: true });
+    // A copy starts at an even address.
+    const millimeters = new Uint16Array(Uint8Array.from(data).buffer);
+    return packDepth({ width: info.width, height: info.height, millimeters });
   });
 }
