@@ -2,47 +2,22 @@ import { absoluteLinks } from "./absolute-links";
 import type { FeedEntry } from "./feeds";
 
 /** The fields of an article that the feeds contain. */
-export interface FeedArticle {
-  jsonId: number;
-  title: string;
-  excerpt: string;
-  content: string;
-  category: string;
-  date: string;
-  author: { name: string };
-  seo: { social: { url: string } };
-}
+type FeedArticle = Pick<Queries.Article, "jsonId" | "title" | "excerpt" | "content" | "category" | "date"> & {
+  readonly author: Pick<Queries.Author, "name">;
+  readonly seo: { readonly social: Pick<Queries.SocialPicture, "url"> };
+};
 
 /** The fields of a release that the feeds contain. */
-export interface FeedRelease {
-  slug: string;
-  version: string;
-  date: string;
-  title: string;
-  news: readonly string[];
-  fixed: readonly string[] | null;
-  knownIssues: readonly string[] | null;
-  postponable: string | null;
-  product: { name: string };
-}
+type FeedRelease = Pick<
+  Queries.Release,
+  "slug" | "version" | "date" | "title" | "news" | "fixed" | "knownIssues" | "postponable"
+> & { readonly product: Pick<Queries.Product, "name"> };
 
 /** The fields of a change that the feeds contain. */
-export interface FeedChange {
-  id: string;
-  kind: string;
-  date: string;
-  name: string;
-  field: string;
-  sentence: string;
-  parts: readonly { state: string; text: string }[];
-  reason: string | null;
-}
+type FeedChange = Omit<Queries.PublishedChange, "dateText" | "key" | "path">;
 
-interface FeedSite {
-  url: string;
-  /** RSS requires an email address for the author. */
-  mailboxes: { press: string };
-}
+/** RSS requires an email address for the author. */
+type FeedSite = Pick<Queries.SiteConfig, "url"> & { readonly mailboxes: Pick<Queries.Mailboxes, "press"> };
 
 /** An article; its picture is a social card in public/. */
 export function articleEntry(site: FeedSite, article: FeedArticle, sizeOf: (path: string) => number): FeedEntry {

@@ -21,11 +21,7 @@ export interface FeedEntry {
   picture?: { url: string; length: number };
 }
 
-interface FeedSite {
-  brand: string;
-  url: string;
-  language: string;
-}
+type FeedSite = Pick<Queries.SiteConfig, "brand" | "url" | "language">;
 
 /** A page with feeds: its path without the slash, and the title and description of the feeds. */
 interface FeedPage {

@@ -4,14 +4,7 @@ import { ALL_TWINS_FILE } from "./markdown/paths";
 import { printBlocks } from "./markdown/print";
 
 /** Fields of site.json that text files contain. */
-export interface TextSite {
-  brand: string;
-  url: string;
-  tagline: string;
-  description: string;
-  language: string;
-  contentSignals: { readonly search: boolean; readonly aiInput: boolean; readonly aiTraining: boolean } | null;
-}
+type TextSite = Pick<Queries.SiteConfig, "brand" | "url" | "tagline" | "description" | "language" | "contentSignals">;
 
 /** A file for programs, next to the page that shows the same content. */
 interface MachineFile {

@@ -6,10 +6,7 @@ import { ALL_TWINS_FILE } from "./paths";
 import { printFile } from "./print";
 import { toBlocks } from "./to-blocks";
 
-interface TwinSite {
-  readonly url: string;
-  readonly language: string;
-}
+type TwinSite = Pick<Queries.SiteConfig, "url" | "language">;
 
 /**
  * Writes the Markdown twin of each page that has one next to the page, and one file with all of them.
