@@ -6,8 +6,6 @@ import { join } from "node:path";
 const SUFFIXES: Readonly<Record<string, string>> = { br: "-br", gzip: "-gz" };
 const HASH_LENGTH = 22;
 
-export type Etags = ReturnType<typeof createEtags>;
-
 /**
  * Creates ETags from hashes of the content, so that clients keep files that a rebuild did not change. Each file is hashed
  * only once, because a release never changes.

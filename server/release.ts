@@ -13,35 +13,20 @@ import {
   REVALIDATE,
 } from "../gatsby/outputs/headers/host-files";
 import { HOST_TEXTS_FILE } from "../src/domain/host-texts";
-import { createEtags, type Etags } from "./etags";
+import { createEtags } from "./etags";
 
 /** Files without a URL: compressed copies, rules for hosts, and texts that only the host reads. */
 const HIDDEN_FILE = new RegExp(`(\\.(br|gz)|^_(headers|redirects)|^${HOST_TEXTS_FILE})$`);
 
 /** One built site: its files, their ETags, and its headers and redirects by path. */
-export interface Release {
-  readonly root: string;
-  readonly etags: Etags;
-  /** The file for a path, relative to `root`. `/blog` and `/blog/` are paths of a page, `/blog/index.html` is not. */
-  fileAt(path: string): string | undefined;
-  /** The file of the 404 page for a path, relative to `root`. Each language has its own. */
-  notFoundFileOf(path: string): string;
-  /** The Markdown twin of a page; `undefined` when the file is not a page or has none. */
-  twinOf(file: string): string | undefined;
-  /** The current path of a page, for its former path. */
-  redirectOf(path: string): string | undefined;
-  /** The headers that the build has written for a path. */
-  headersOf(path: string): Readonly<Record<string, string>>;
-  /** Whether the name of a file contains a hash of its content, so that it is the same in every release. */
-  isHashed(file: string): boolean;
-}
+export type Release = ReturnType<typeof openRelease>;
 
 /**
  * Reads the list of files and the header rules of a built site.
  * @param root path of the folder
  * @throws Error when the folder contains no built site
  */
-export function openRelease(root: string): Release {
+export function openRelease(root: string) {
   const rules = join(root, HEADERS_FILE);
   if (!existsSync(join(root, "404.html"))) throw new Error(`${root} contains no built site; run npm run build first.`);
   if (!existsSync(rules)) throw new Error(`${rules} is missing; run npm run build first.`);
@@ -50,7 +35,8 @@ export function openRelease(root: string): Release {
   const redirects = join(root, REDIRECTS_FILE);
   const redirectMap = parseRedirects(existsSync(redirects) ? readFileSync(redirects, "utf8") : "");
   const languages = languagePaths([...names].map((name) => `/${name}`));
-  const headersOf = (path: string) => ({
+  /** The headers that the build has written for a path. */
+  const headersOf = (path: string): Readonly<Record<string, string>> => ({
     "Cache-Control": REVALIDATE,
     "Content-Security-Policy": FILE_POLICY,
     ...find(path),
@@ -58,14 +44,20 @@ export function openRelease(root: string): Release {
   return {
     root,
     etags: createEtags(root),
-    fileAt: (path) => fileAt(names, path),
-    notFoundFileOf: (path) =>
+    /** The file for a path, relative to `root`. `/blog` and `/blog/` are paths of a page, `/blog/index.html` is not. */
+    fileAt: (path: string): string | undefined => fileAt(names, path),
+    /** The file of the 404 page for a path, relative to `root`. Each language has its own. */
+    notFoundFileOf: (path: string): string =>
       ((languages.find((language) => `${path}/`.startsWith(`${language}/`)) ?? "") + NOT_FOUND).slice(1),
-    twinOf: (file) => twinOf(names, file),
-    redirectOf: (path) => redirectMap.get(path),
+    /** The Markdown twin of a page; `undefined` when the file is not a page or has none. */
+    twinOf: (file: string): string | undefined => twinOf(names, file),
+    /** The current path of a page, for its former path. */
+    redirectOf: (path: string): string | undefined => redirectMap.get(path),
     headersOf,
-    // The build marks exactly these files as immutable.
-    isHashed: (file) => names.has(file) && /\bimmutable\b/.test(headersOf(`/${file}`)["Cache-Control"]),
+    /** Whether the name of a file contains a hash of its content, so that it is the same in every release. */
+    isHashed: (file: string): boolean =>
+      // The build marks exactly these files as immutable.
+      names.has(file) && /\bimmutable\b/.test(headersOf(`/${file}`)["Cache-Control"] ?? ""),
   };
 }
 

@@ -17,18 +17,13 @@ export interface Releases {
   readonly others: readonly Release[];
 }
 
-export interface WatchedReleases extends Releases {
-  /** Activates the release that the link points to. If it cannot be read, the previous one stays active. */
-  activate(): void;
-  /** Checks the link every second until the process exits. */
-  watch(): void;
-}
+export type WatchedReleases = ReturnType<typeof openReleases>;
 
 /**
  * Opens the releases in a folder.
  * @throws Error when there is no current release, or it contains no built site
  */
-export function openReleases(folder: string, log: Log): WatchedReleases {
+export function openReleases(folder: string, log: Log) {
   let active = readCurrentLink(folder);
   if (active === undefined) throw new Error(`${folder} contains no current release; run npm run build first.`);
   let releases = open(folder, active, []);
@@ -45,14 +40,17 @@ export function openReleases(folder: string, log: Log): WatchedReleases {
     }
   };
   return {
-    get current() {
+    get current(): Release {
       return releases.current;
     },
-    get others() {
+    get others(): readonly Release[] {
       return releases.others;
     },
+    /** Activates the release that the link points to. If it cannot be read, the previous one stays active. */
     activate,
-    watch: () => void setInterval(() => readCurrentLink(folder) !== active && activate(), CHECK_INTERVAL_MS).unref(),
+    /** Checks the link every second until the process exits. */
+    watch: (): void =>
+      void setInterval(() => readCurrentLink(folder) !== active && activate(), CHECK_INTERVAL_MS).unref(),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Environment } from "./environment";
 import { readSettings, SETTINGS, type SettingValues } from "./settings-schema";
 import type { Channel } from "./store/database";
 import { erasuresFile } from "./store/erasures";
-import { databaseFrom, type DatabaseChoice } from "./store/location";
+import { databaseFrom } from "./store/location";
 import { assertNoStrayCharacter, isUrl } from "./urls";
 
 export interface Quota {
@@ -23,42 +23,9 @@ export interface Quotas {
   readonly forAll: Quota;
 }
 
-export interface MailSettings {
-  /** URL of the mail server: `smtp://user:password@host:port`, or `smtps://…`. */
-  readonly server: string;
-  readonly to: string;
-  readonly from: string;
-}
-
-export interface WebhookSettings {
-  /** The key of the signatures, in base64, with or without `whsec_`. */
-  readonly secret: string;
-  /** The URL for each form type that has one. */
-  readonly urls: Readonly<Partial<Record<string, string>>>;
-}
-
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  readonly maxConnections: number;
-  readonly maxConnectionsPerIp: number;
-  readonly database: DatabaseChoice;
-  /** Path of the erasure log. */
-  readonly erasuresFile: string;
-  readonly quotas: Quotas;
-  /** The number of trusted proxies in front of this process. */
-  readonly proxyCount: number;
-  readonly mail: MailSettings | undefined;
-  readonly webhook: WebhookSettings | undefined;
-  /** Months after which a submission is deleted. */
-  readonly retentionMonths: number;
-  /** The key that signs links to previews; without it there are no previews. */
-  readonly previewSecret: string | undefined;
-  /** The origin of previews; without it, they are on the origin of the site, without script. */
-  readonly previewOrigin: string | undefined;
-  /** The token with which other machines see the numbers in /readyz; without it they never do. */
-  readonly readyToken: string | undefined;
-}
+export type MailSettings = NonNullable<Settings["mail"]>;
+export type WebhookSettings = NonNullable<Settings["webhook"]>;
+export type Settings = ReturnType<typeof settingsFrom>;
 
 /** The default limit for all, as a multiple of the limit for one IP address. */
 const FOR_ALL_FACTOR = 120;
@@ -73,7 +40,7 @@ const NAMED_EMAIL = /^[^<>]*<([^<>]+)>$/;
  * The host's settings from the environment; docs/forms.md describes them.
  * @throws Error for the operator. It never quotes a value that may contain a password.
  */
-export function settingsFrom(env: Environment): Settings {
+export function settingsFrom(env: Environment) {
   const values = readSettings(env);
   const database = databaseFrom(env);
   return {
@@ -82,14 +49,20 @@ export function settingsFrom(env: Environment): Settings {
     maxConnections: values.MAX_CONNECTIONS,
     maxConnectionsPerIp: values.MAX_CONNECTIONS_PER_IP,
     database,
+    /** Path of the erasure log. */
     erasuresFile: erasuresFile(database, env),
     quotas: quotasFrom(values.FORMS_LIMIT),
+    /** The number of trusted proxies in front of this process. */
     proxyCount: values.TRUST_PROXY,
     mail: mailFrom(values),
     webhook: webhookFrom(values),
+    /** Months after which a submission is deleted. */
     retentionMonths: values.RETENTION_MONTHS,
+    /** The key that signs links to previews; without it there are no previews. */
     previewSecret: previewSecretFrom(values.PREVIEW_SECRET),
+    /** The origin of previews; without it, they are on the origin of the site, without script. */
     previewOrigin: previewOriginFrom(values.PREVIEW_URL),
+    /** The token with which other machines see the numbers in /readyz; without it they never do. */
     readyToken: secretFrom("READY_TOKEN", values.READY_TOKEN),
   };
 }
@@ -122,7 +95,8 @@ function quotaFrom(text: string): Quota | undefined {
   return { points: Number(points), duration: Number(count || 1) * SECONDS[unit as keyof typeof SECONDS] };
 }
 
-function mailFrom(values: SettingValues): MailSettings | undefined {
+/** The URL of the mail server, and the recipients and the sender of mails to staff. */
+function mailFrom(values: SettingValues) {
   const { SMTP_URL: server, NOTIFY_TO: to, NOTIFY_FROM: from = site.mailboxes.general } = values;
   if (server === undefined && to === undefined) return undefined;
   if (server === undefined || to === undefined) {
@@ -174,8 +148,8 @@ function assertEmails(name: string, text: string): void {
   throw new Error(`${name} is “${text}”; it must be an email address.`);
 }
 
-/** Reads WEBHOOK_SECRET, and for each form type its own URL (such as WEBHOOK_URL_DEMO_REQUEST) or WEBHOOK_URL. */
-function webhookFrom(values: SettingValues): WebhookSettings | undefined {
+/** Reads WEBHOOK_SECRET, which is base64 with or without `whsec_`, and for each form type its own URL (such as WEBHOOK_URL_DEMO_REQUEST) or WEBHOOK_URL. */
+function webhookFrom(values: SettingValues) {
   const { WEBHOOK_SECRET: secret } = values;
   const urls = FORM_TYPES.flatMap((type): [string, string][] => {
     const own = `WEBHOOK_URL_${type.toUpperCase() as Uppercase<FormType>}` as const;
@@ -190,7 +164,8 @@ function webhookFrom(values: SettingValues): WebhookSettings | undefined {
     throw new Error("WEBHOOK_URL and WEBHOOK_SECRET belong together: set both, or neither.");
   }
   if (!SECRET_FORMAT.test(secret)) throw new Error("WEBHOOK_SECRET must be 24 to 64 bytes in base64, as whsec_….");
-  return { secret, urls: Object.fromEntries(urls) };
+  const byType: Readonly<Partial<Record<string, string>>> = Object.fromEntries(urls);
+  return { secret, urls: byType };
 }
 
 function assertWebhookUrl(name: string, url: string): void {

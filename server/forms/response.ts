@@ -3,19 +3,6 @@ import type { FieldErrors } from "../../src/forms/payload/submission";
 import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { SavedSubmission } from "../store/submissions";
 
-/** Why a request is rejected: the key of its message in data/labels/submissions.json. */
-export type Rejection =
-  | "malformed"
-  | "unknownForm"
-  | "badForm"
-  | "badKey"
-  | "foreign"
-  | "method"
-  | "tooLarge"
-  | "notJson"
-  | "keyReused"
-  | "unavailable";
-
 export interface FormResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,7 +11,8 @@ export interface FormResponse {
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
 
-const STATUS: Record<Rejection, number> = {
+/** The status code for each reason to reject a request: a key of its message in data/labels/submissions.json. */
+const STATUS = {
   malformed: 400,
   unknownForm: 400,
   badForm: 400,
@@ -35,7 +23,9 @@ const STATUS: Record<Rejection, number> = {
   notJson: 415,
   keyReused: 422,
   unavailable: 503,
-};
+} as const;
+
+export type Rejection = keyof typeof STATUS;
 
 /** The response for a stored submission: a key must not be reused for another content. */
 export function responseFor({ id, isSame }: SavedSubmission, texts: Texts): FormResponse {

@@ -12,15 +12,7 @@ const RETRY_INTERVAL_MS = 25;
 /** After this time without a lock, the next lock starts the timeout again. */
 const RESET_AFTER_MS = 1000;
 
-export interface Store {
-  /**
-   * Runs work on the database, and opens it first if necessary. While another program locks the store, the work is
-   * repeated for a short time, so it must be safe to repeat.
-   * @throws whatever the work or the database throws; the next call tries again
-   */
-  use<T>(work: (open: OpenStore) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 interface StoreOptions extends OpenOptions {
   /** Called when work has failed. */
@@ -35,7 +27,7 @@ export function openStore(choice: DatabaseChoice, log: Log, options: OpenOptions
 /**
  * A database that may be unavailable at any time. It is opened on first use; if that fails, the next use tries again.
  */
-export function createStore(choice: DatabaseChoice, log: Log, options: StoreOptions = {}): Store {
+export function createStore(choice: DatabaseChoice, log: Log, options: StoreOptions = {}) {
   const retryWhileBusy = createBusyRetry();
   let openPromise: Promise<OpenStore> | undefined;
 
@@ -67,7 +59,12 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
   };
 
   return {
-    async use(work) {
+    /**
+     * Runs work on the database, and opens it first if necessary. While another program locks the store, the work is
+     * repeated for a short time, so it must be safe to repeat.
+     * @throws whatever the work or the database throws; the next call tries again
+     */
+    async use<T>(work: (open: OpenStore) => Promise<T>): Promise<T> {
       try {
         return await retryWhileBusy(() => attempt(work));
       } catch (error) {
@@ -75,7 +72,7 @@ export function createStore(choice: DatabaseChoice, log: Log, options: StoreOpti
         throw error;
       }
     },
-    async close() {
+    async close(): Promise<void> {
       const open = await openPromise?.catch(() => undefined);
       openPromise = undefined;
       await open?.close();
