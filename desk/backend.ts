@@ -2,17 +2,7 @@ import type { Backend } from "@sveltia/cms";
 import { parseUrl } from "../src/lib/parse-url";
 
 /** The Git host that a deployed desk saves to, and the origins that the page's policy must allow. */
-export interface DeployedBackend {
-  backend: Backend;
-  /** Origins for `connect-src`. */
-  connectOrigins: string[];
-  /** Origins of avatars, for `img-src`. */
-  avatarOrigins: string[];
-  /** URL of the list of commits, which shows the result of each check. */
-  commitsUrl: string;
-  /** Whether changes of reviewed content become pull requests instead of commits. */
-  isReviewed: boolean;
-}
+export type DeployedBackend = NonNullable<ReturnType<typeof readDeployedBackend>>;
 
 const HOSTS = {
   github: {
@@ -34,7 +24,7 @@ const HOSTS = {
  * @returns undefined when DESK is not set
  * @throws Error when a setting is missing or invalid
  */
-export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | undefined {
+export function readDeployedBackend(env: NodeJS.ProcessEnv) {
   const { DESK: name, DESK_REPO: repo, DESK_BRANCH: branch = "main", DESK_SIGN_IN: signIn, DESK_APP_ID: app } = env;
   if (name === undefined || name === "") return undefined;
   if (name !== "github" && name !== "gitlab") throw new Error(`DESK is “${name}”; it must be github or gitlab.`);
@@ -66,10 +56,13 @@ export function readDeployedBackend(env: NodeJS.ProcessEnv): DeployedBackend | u
     name === "github" ? { name, ...common } : { name, ...common, ...(app === undefined ? {} : { auth_type: "pkce" }) };
   return {
     backend,
-    // With GitLab, the browser requests the access token from the sign-in URL.
+    /** Origins for `connect-src`. With GitLab, the browser requests the access token from the sign-in URL. */
     connectOrigins: originsOf(api, HOSTS[name].status, ...(name === "gitlab" ? [signInUrl ?? site] : [])),
+    /** Origins of avatars, for `img-src`. */
     avatarOrigins: originsOf(...avatarUrls(name, site)),
+    /** URL of the list of commits, which shows the result of each check. */
     commitsUrl: `${site}/${repo}/${HOSTS[name].commits}/${branch}`,
+    /** Whether changes of reviewed content become pull requests instead of commits. */
     isReviewed: readWorkflow(env),
   };
 }

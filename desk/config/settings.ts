@@ -2,33 +2,15 @@ import type { Backend, CmsConfig } from "@sveltia/cms";
 import { field, readCollection } from "../../src/content/check/collection";
 import { isNullable, type Schema, type Schemas } from "../../src/content/model/schemas";
 import type { UnstatedFields } from "../client/documents";
-import type { FileNames } from "../client/file-names";
 import { createCollections } from "./collections";
-import type { Option } from "./fields";
-import { languageOptions, languagesOf, type DeskLanguages } from "./languages";
+import { languageOptions, languagesOf } from "./languages";
 import { mediaLibrary } from "./media";
 import { listFileNames } from "./names";
 import { publishModes } from "./review";
 import { listLinkTargets } from "./targets";
 
 /** The content of /admin/settings.json. */
-export interface DeskSettings {
-  config: CmsConfig;
-  /** Field names in the order of the file, by schema file. */
-  keys: Record<string, string[]>;
-  /** Fields that get `null` when they are empty. */
-  unstated: UnstatedFields;
-  /** Naming rules by collection. */
-  names: Record<string, FileNames>;
-  /** Pages and dialogs that a link can open. */
-  targets: Option[];
-  /** The languages, if the site has others than its own. */
-  languages?: DeskLanguages;
-  /** Whether the desk shows the problems of the content check, which only the development site provides. */
-  showsProblems: boolean;
-  /** Whether changes of reviewed content become pull requests. */
-  isReviewed: boolean;
-}
+export type DeskSettings = ReturnType<typeof createDeskSettings>;
 
 /**
  * Derives the desk's settings from the schemas and the current content.
@@ -36,12 +18,7 @@ export interface DeskSettings {
  * @param backend the Git host for saves; the desk of the development site saves to the disk instead
  * @param isReviewed whether changes of reviewed content become pull requests
  */
-export function createDeskSettings(
-  folder: string,
-  backend: Backend,
-  showsProblems: boolean,
-  isReviewed = false,
-): DeskSettings {
+export function createDeskSettings(folder: string, backend: Backend, showsProblems: boolean, isReviewed = false) {
   const collection = readCollection(folder);
   const { schemas } = collection;
   const brand = field({ value: collection.site }, "brand") ?? "";
@@ -64,11 +41,17 @@ export function createDeskSettings(
   };
   return {
     config,
+    /** Field names in the order of the file, by schema file. */
     keys: keysOf(schemas),
+    /** Fields that get `null` when they are empty. */
     unstated: unstatedFieldsOf(schemas),
+    /** Naming rules by collection. */
     names: listFileNames(schemas),
+    /** Pages and dialogs that a link can open. */
     targets: listLinkTargets(collection),
+    /** The languages, if the site has others than its own. */
     ...(languages && { languages }),
+    /** Whether the desk shows the problems of the content check, which only the development site provides. */
     showsProblems,
     isReviewed,
   };
