@@ -18,17 +18,7 @@ export interface CatalogPage {
 /** The result of the query: a list for each kind of content that has pages. */
 export type CatalogData = Content<Lists>;
 
-type Lists =
-  | "allPage"
-  | "allProduct"
-  | "allProductRecord"
-  | "allSolution"
-  | "allCaseStudy"
-  | "allArticle"
-  | "allGlossaryTerm"
-  | "allTour";
-
-const SORT: Readonly<Record<Lists, string>> = {
+const SORT = {
   allPage: "{ route: ASC }",
   allProduct: "{ order: ASC }",
   allProductRecord: "{ device: { order: ASC } }",
@@ -37,7 +27,9 @@ const SORT: Readonly<Record<Lists, string>> = {
   allArticle: "{ jsonId: ASC }",
   allGlossaryTerm: "{ name: ASC }",
   allTour: "{ slug: ASC }",
-};
+} as const;
+
+type Lists = keyof typeof SORT;
 
 const LISTS = Object.keys(SORT) as Lists[];
 

@@ -3,22 +3,7 @@ import { parse } from "parse5";
 import { attributeOf, elementsIn, textIn, type HtmlElement } from "./html-elements";
 
 /** The parts of a page's HTML that later steps need; small, so that the facts of thousands of pages fit in memory. */
-export interface PageFacts {
-  /** The text of `<title>`. */
-  readonly title: string;
-  /** Day of publication, which articles and case studies state. */
-  readonly published: string | undefined;
-  /** URLs of the pictures in `<main>`, without duplicates. */
-  readonly pictures: readonly string[];
-  /** Names of the icons that the page shows, without duplicates. */
-  readonly icons: readonly string[];
-  /** Hashes of the inline scripts that browsers run, in the format of a content security policy. */
-  readonly scriptHashes: readonly string[];
-  /** Hashes of the style elements. */
-  readonly styleHashes: readonly string[];
-  /** Offset in the HTML just after `<body …>`; `undefined` when the tag is missing. */
-  readonly bodyStart: number | undefined;
-}
+export type PageFacts = Readonly<ReturnType<typeof pageFacts>>;
 
 /** Icons are drawn as `<use href="#icon-camera">` (`components/ui/icon.tsx`). */
 const ICON = "#icon-";
@@ -27,25 +12,32 @@ const PUBLISHED = "article:published_time";
 const DATA_BLOCKS = ["application/json", "application/ld+json"];
 
 /** Parses the HTML of a page and returns its facts. */
-export function pageFacts(html: string): PageFacts {
+export function pageFacts(html: string) {
   const elements = elementsOf(html);
   const named = (tag: string): HtmlElement[] => elements.filter(({ tagName }) => tagName === tag);
   const main = named("main").flatMap(elementsIn);
   // parse5 builds a text by concatenating characters, which stay in memory. A clone takes half as much.
   return structuredClone({
+    /** The text of `<title>`. */
     title: named("title").map(textIn)[0] ?? "",
+    /** Day of publication, which articles and case studies state. */
     published: named("meta").flatMap((meta) =>
       attributeOf(meta, "property") === PUBLISHED ? (attributeOf(meta, "content") ?? []) : [],
     )[0],
+    /** URLs of the pictures in `<main>`, without duplicates. */
     pictures: valuesOf(
       main.filter(({ tagName }) => tagName === "img"),
       "src",
     ),
+    /** Names of the icons that the page shows, without duplicates. */
     icons: valuesOf(named("use"), "href")
       .filter((href) => href.startsWith(ICON))
       .map((href) => href.slice(ICON.length)),
+    /** Hashes of the inline scripts that browsers run, in the format of a content security policy. */
     scriptHashes: named("script").filter(isInlineScript).map(textIn).map(hashOf),
+    /** Hashes of the style elements. */
     styleHashes: named("style").map(textIn).map(hashOf),
+    /** Offset in the HTML just after `<body …>`; `undefined` when the tag is missing. */
     bodyStart: named("body")[0]?.sourceCodeLocation?.startTag?.endOffset,
   });
 }

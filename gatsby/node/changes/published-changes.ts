@@ -24,23 +24,7 @@ export interface TextPart {
 }
 
 /** A change with its words, ready to be shown. */
-export interface PublishedChange {
-  id: string;
-  kind: ChangedFile["kind"];
-  source: string;
-  key: string;
-  date: string;
-  dateText: string;
-  name: string;
-  path: string;
-  /** The label of the field. */
-  field: string;
-  /** The change as a sentence. */
-  sentence: string;
-  /** The value before and after in one. */
-  parts: TextPart[];
-  reason: string | null;
-}
+export type PublishedChange = ReturnType<typeof publishedChange>;
 
 /** The words of `data/labels/history.json` that sentences need. */
 export interface HistoryWords {
@@ -74,7 +58,7 @@ function publishedChange(
   index: number,
   { changed, notStated }: HistoryWords,
   locale: string,
-): PublishedChange {
+) {
   const field = labels.get(key) ?? key;
   const dateText = formatDay(date, locale);
   return {
@@ -90,13 +74,16 @@ function publishedChange(
     name,
     // A figure that is no longer stated has no row.
     path: labels.has(key) && (kind === "legal" || after !== null) ? `${path}#${anchorOf(key)}` : path,
+    /** The label of the field. */
     field,
+    /** The change as a sentence. */
     sentence: keepUnits(
       fillPlaceholders(changed, {
         ...{ date: dateText, field },
         ...{ before: before ?? notStated, after: after ?? notStated },
       }),
     ),
+    /** The value before and after in one. */
     parts: kind === "legal" ? textParts(before ?? "", after ?? "") : valueParts(before, after ?? notStated),
     reason: reason ?? null,
   };

@@ -1,6 +1,5 @@
 import { contentFile } from "../../../src/content/model/folder";
 import { fillPlaceholders } from "../../../src/domain/placeholders";
-import type { ComputedAccuracy } from "../../../src/domain/accuracy/read-accuracy";
 import { formatUncertainty, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
 import { formatPercent, localeOf } from "../../../src/lib/locale";
 import { accuracyOf, type FigureNode } from "../../node/conditions";
@@ -46,26 +45,13 @@ interface SiteNode {
 }
 
 /** Everything that the fields are computed from. */
-export interface Content {
-  readonly page: PageSource;
-  readonly tour: TourNode;
-  readonly site: SiteNode;
-  readonly locale: string;
-  readonly device: MeasuringDevice | undefined;
-}
+type Content = Awaited<ReturnType<typeof contentOf>>;
 
 /** A device that states its accuracy. */
-interface MeasuringDevice {
-  readonly name: string;
-  /** As its specification states it, such as “±1 cm”. */
-  readonly stated: string;
-  readonly accuracy: ComputedAccuracy;
-  /** The uncertainty of a length between two points. */
-  readonly lengthM: number;
-}
+type MeasuringDevice = NonNullable<Awaited<ReturnType<typeof measuringDevice>>>;
 
 /** Reads what the files of a page are written from. */
-export async function contentOf(page: PageSource, { nodeModel }: Context): Promise<Content> {
+export async function contentOf(page: PageSource, { nodeModel }: Context) {
   const bySlug = (slug: string): object => ({ filter: { slug: { eq: slug } } });
   const tour = await nodeModel.findOne<TourNode>({ type: "Tour", query: bySlug(page.tour) });
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteConfig", query: {} });
@@ -86,10 +72,8 @@ export async function contentOf(page: PageSource, { nodeModel }: Context): Promi
 
 const EXACT_PICK = { position: [0, 0, 0], uncertainty: 0 } as const;
 
-async function measuringDevice(
-  { name, specifications }: ProductNode,
-  nodeModel: NodeModel,
-): Promise<MeasuringDevice | undefined> {
+/** The device with its accuracy as its specification states it, and the uncertainty of a length between two points. */
+async function measuringDevice({ name, specifications }: ProductNode, nodeModel: NodeModel) {
   const figure = specifications?.find(({ key }) => key === "accuracy");
   const accuracy = figure && (await accuracyOf(figure, nodeModel));
   if (!accuracy) return undefined;

@@ -4,7 +4,7 @@ import { readGlb } from "../../../src/content/model/glb";
 import { contentFile } from "../../../src/content/model/folder";
 import { sizeOfBounds, statedSize, type OuterSize } from "../../../src/domain/outer-size";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
-import { publishModel, type ModelFile } from "./files";
+import { publishModel } from "./files";
 
 /** GraphQL types of the files and sizes of models. */
 export const modelTypes = `
@@ -32,7 +32,7 @@ interface ProductSource {
   specifications?: Parameters<typeof statedSize>[0];
 }
 
-const publish = (name: string, extension: string): Promise<ModelFile> => publishModel(contentFile(name), extension);
+const publish = (name: string, extension: string): Promise<object> => publishModel(contentFile(name), extension);
 
 /** The size of a model in whole millimeters. The content check reports files that cannot be read. */
 const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {

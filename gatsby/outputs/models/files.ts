@@ -4,19 +4,12 @@ import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 /** Files below /static/ are cached permanently, because a changed file gets a new name. */
 const FOLDER = "/static/models";
 
-/** A file to download. */
-export interface ModelFile {
-  url: string;
-  bytes: number;
-  sha256: string;
-}
-
 /**
  * Copies a file of a model into public/, under a name that contains a hash. Its URL ends as the file does, because Scene
  * Viewer and Quick Look open a URL by its ending.
  * @param extension such as `.glb`
  */
-export async function publishModel(path: string, extension: string): Promise<ModelFile> {
+export async function publishModel(path: string, extension: string) {
   const url = await writeDerived(path, { folder: FOLDER, extension, dependsOn: [] }, () => readFileSync(path));
   return { url, bytes: statSync(builtFile(url)).size, sha256: sha256Of(path) };
 }

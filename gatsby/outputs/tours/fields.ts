@@ -6,7 +6,7 @@ import { openPicture } from "../../../src/content/model/open-picture";
 import { packDepth } from "../../../src/features/tours/formats/depth";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { writePyramid } from "./pyramid";
-import { writeLas, writeScan, type Scan } from "./scan";
+import { writeLas, writeScan } from "./scan";
 
 /** GraphQL types of the files that the build writes for a tour. */
 export const tourTypes = `
@@ -50,7 +50,7 @@ interface TourSource {
 
 const depthUrl = (station: { depth: string }): Promise<string> => writeDepth(contentFile(station.depth));
 const pyramid = ({ picture }: { picture: { src: string } }): Promise<object> => writePyramid(contentFile(picture.src));
-const scan = ({ cloud }: TourSource): Promise<Scan> => writeScan(contentFile(cloud));
+const scan = ({ cloud }: TourSource): Promise<object> => writeScan(contentFile(cloud));
 
 async function las({ cloud, updated }: TourSource): Promise<object> {
   // The LAS header contains the brand as the generating software.

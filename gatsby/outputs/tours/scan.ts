@@ -16,26 +16,16 @@ const PIECE_POINTS = 250_000;
 /** Increase it when the order or the format changes, so that every piece gets a new URL. */
 const VERSION = 1;
 
-/** The data of a point cloud that a page contains. */
-export interface Scan {
-  points: number;
-  origin: readonly number[];
-  step: number;
-  min: readonly number[];
-  max: readonly number[];
-  pieces: { url: string; points: number }[];
-}
-
 /** The points of a PLY file. */
 export const pointsOf = memoizeByMtime((path) => readPly(readFileSync(path), path));
 
 /** Writes the pieces of a cloud into public/, and returns their URL paths, the scale and the bounds. */
-export const writeScan = memoizeByMtime(async (ply: string): Promise<Scan> => {
+export const writeScan = memoizeByMtime(async (ply: string) => {
   const points = pointsOf(ply);
   const { count, min, max } = points;
   const scale = scaleOf(points);
   let order: Uint32Array | undefined;
-  const pieces: Scan["pieces"] = [];
+  const pieces: { url: string; points: number }[] = [];
   for (const [start, end] of rangesOf(count)) {
     const file = { folder: FOLDER, extension: ".cloud", dependsOn: [VERSION, start, end] };
     const url = await writeDerived(ply, file, () => {

@@ -22,21 +22,14 @@ export interface DrawnOpening {
 }
 
 /** What the SVG and the DXF plan show. All lengths are in millimeters. */
-export interface PlanDrawing {
-  readonly walls: readonly (readonly Point[])[];
-  readonly openings: readonly DrawnOpening[];
-  readonly dimensions: readonly Dimension[];
-  readonly labels: readonly { readonly at: Point; readonly name: string; readonly areaM2: number }[];
-  readonly min: Point;
-  readonly max: Point;
-}
+export type PlanDrawing = ReturnType<typeof planDrawing>;
 
 /** Distance of a dimension line from the wall or the opening. */
 const ROOM_OFFSET_MM = 380;
 const OPENING_OFFSET_MM = 250;
 
 /** The drawing of a tour's floor plan, cut above the floor and below the heads of the openings. */
-export function planDrawing(tour: MeasuredTour): PlanDrawing {
+export function planDrawing(tour: MeasuredTour) {
   const plan = floorPlan(tour);
   const { xs, ys } = gridLines(plan);
   const isCut = (center: Point): boolean =>
@@ -50,8 +43,8 @@ export function planDrawing(tour: MeasuredTour): PlanDrawing {
       name,
       areaM2: roomMeasures(tour)[index]?.areaM2 ?? 0,
     })),
-    min: [xs[0] ?? 0, ys[0] ?? 0],
-    max: [xs.at(-1) ?? 0, ys.at(-1) ?? 0],
+    min: [xs[0] ?? 0, ys[0] ?? 0] as const,
+    max: [xs.at(-1) ?? 0, ys.at(-1) ?? 0] as const,
   };
 }
 
