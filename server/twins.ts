@@ -7,18 +7,13 @@ const MARKDOWN = "text/markdown";
 /** What the path of a twin has in addition to that of its page: `/products/pro.md`, `/index.md`, `/de/index.md`. */
 const EXTENSION = /(?:(?:^|\/)index)?\.md$/;
 
-/** The file that a request for a page gets, and the page's Markdown twin if it has one. */
-interface Representation {
-  readonly file: string;
-  readonly twin: string | undefined;
-}
-
 /**
  * Chooses between a page and its Markdown twin by the q-values of `Accept`. A client that prefers neither, or accepts
  * neither, gets the page.
+ * @returns the file, and the twin of the page if it has one
  * @see RFC 9110, 12.5.1
  */
-export function chooseRepresentation(request: FastifyRequest, release: Release, file: string): Representation {
+export function chooseRepresentation(request: FastifyRequest, release: Release, file: string) {
   const twin = release.twinOf(file);
   const prefersTwin = twin !== undefined && request.accepts().type([HTML, MARKDOWN]) === MARKDOWN;
   return { file: prefersTwin ? twin : file, twin };
@@ -28,7 +23,7 @@ export function chooseRepresentation(request: FastifyRequest, release: Release, 
  * The headers of a response that depend on twins. A response at the page's own URL has no `X-Robots-Tag`, which would
  * exclude the page; the header rules send it with the URL of the twin.
  */
-export function twinHeaders({ file, twin }: Representation): Record<string, string> {
+export function twinHeaders({ file, twin }: ReturnType<typeof chooseRepresentation>): Record<string, string> {
   return {
     Vary: twin === undefined ? "Accept-Encoding" : "Accept, Accept-Encoding",
     ...(file === twin && { "Content-Location": encodeURI(`/${twin}`) }),

@@ -2,27 +2,18 @@ import { sql } from "kysely";
 import type { Quota } from "../settings";
 import type { Database } from "../store/database";
 
-/** A counter in the store. */
-interface Counter {
-  readonly key: string;
-  readonly quota: Quota;
-}
-
-export interface Consumption {
-  /** 0 within the limit, otherwise the milliseconds until its period ends. */
-  readonly waitMs: number;
-  /** The number of points that were consumed in this period. */
-  readonly points: number;
-}
-
 const SECOND_MS = 1000;
 
 /**
  * Consumes one point of each counter, in one statement of the caller's transaction. (The limiters of
  * rate-limiter-flexible need a statement for each counter.)
- * @returns the consumptions in the order of the counters
+ * @returns in the order of the counters, the points that were consumed in this period, and 0 within the limit, otherwise
+ * the milliseconds until the period ends
  */
-export async function consume(transaction: Database, counters: readonly Counter[]): Promise<Consumption[]> {
+export async function consume(
+  transaction: Database,
+  counters: readonly { readonly key: string; readonly quota: Quota }[],
+) {
   const time = Date.now();
   // An expiry after the end of a period that begins now was written while the clock was ahead.
   const isOver = sql`limits.expire is null or limits.expire <= ${time} or limits.expire > excluded.expire`;

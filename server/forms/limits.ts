@@ -15,13 +15,6 @@ export interface Sender {
   readonly range: string | undefined;
 }
 
-interface SubmissionCount {
-  /** 0 within the limits of the sender, otherwise the milliseconds until the next submission. */
-  readonly waitMs: number;
-  /** 0 within the limit of all senders, otherwise the milliseconds until its period ends. */
-  readonly waitForAllMs: number;
-}
-
 export type Limits = ReturnType<typeof createLimits>;
 
 const SALT_PREFIX = "salt:";
@@ -60,8 +53,9 @@ export function createLimits(store: Store, { perIpAddress, forAll }: Quotas) {
      * count. Above the limit of all senders, the first submission of a network has a reserve, so that a few networks cannot
      * use up that limit.
      * @param isForAll whether it counts for the limit of all senders
+     * @returns 0 within the limits of the sender and of all senders, otherwise the milliseconds until a period ends
      */
-    async count(transaction: Database, sender: Sender, isForAll: boolean): Promise<SubmissionCount> {
+    async count(transaction: Database, sender: Sender, isForAll: boolean) {
       const own = levels.flatMap(([level, quota]) => {
         const key = sender[level];
         return key === undefined ? [] : [{ level, hash: key, key: `${level}:${key}`, quota }];

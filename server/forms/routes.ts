@@ -19,7 +19,7 @@ const READY = "/readyz";
  */
 const REFUSAL_DELAY_MS = 500;
 
-interface FormOptions {
+export interface FormOptions {
   readonly receiver: Receiver;
   /** The releases with the response page for forms sent without script. */
   readonly releases: Releases;

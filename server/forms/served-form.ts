@@ -13,17 +13,8 @@ import { header, type Headers } from "./request";
 import { TOO_MANY_INVALID, type FormResponse } from "./response";
 import { parseUrl } from "../../src/lib/parse-url";
 
-type ServedForm = (typeof SERVED_FORMS)[number];
-
 /** A form that a browser sends without script. */
-interface FormTarget {
-  /** `undefined` when the site has no such form. */
-  readonly name: ServedForm | undefined;
-  /** Path of the page that contains it, if known. */
-  readonly page: string | undefined;
-  /** The candidates for the language of that page: as the form states it, and the first part of the path. */
-  readonly languages: readonly string[];
-}
+type FormTarget = ReturnType<typeof readFormTarget>;
 
 /** A path of our own site, of at most 200 characters. `//` or `/\` would begin the URL of another site. */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
@@ -32,14 +23,17 @@ const OWN_PATH = /^\/(?![/\\])[\x21-\x7e]{0,199}$/;
 const SHORT_PAGE_REJECTIONS = ["foreign", "tooLarge", "notJson", TOO_MANY_INVALID];
 
 /** The form and page of a request. A form that is shown again has its page in the query string. */
-export function readFormTarget(url: string, headers: Headers): FormTarget {
+export function readFormTarget(url: string, headers: Headers) {
   const query = new URLSearchParams(url.split("?", 2)[1]);
   const referrer = header(headers, "referer") ?? "";
   const path = query.get("page") ?? parseUrl(referrer)?.pathname ?? "";
   const language = query.get("language");
   return {
+    /** `undefined` when the site has no such form. */
     name: SERVED_FORMS.find((name) => name === query.get("form")),
+    /** Path of the page that contains it, if known. */
     page: OWN_PATH.test(path) ? path : undefined,
+    /** The candidates for the language of that page: as the form states it, and the first part of the path. */
     languages: [...(language === null ? [] : [language]), path.split("/")[1] ?? ""],
   };
 }
@@ -72,7 +66,12 @@ function decode(text: string): string {
 }
 
 /** The same body that the form's script would send. */
-export function payloadOf(name: ServedForm, page: string | undefined, values: Values, texts: Texts): Payload {
+export function payloadOf(
+  name: NonNullable<FormTarget["name"]>,
+  page: string | undefined,
+  values: Values,
+  texts: Texts,
+): Payload {
   const language = otherLanguageOf(texts);
   const payload = toPayload(name, values, language === undefined ? {} : { [LANGUAGE_FIELD]: language });
   return withSource(payload, page === undefined ? {} : { source_page: page });

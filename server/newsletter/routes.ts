@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { clientIpAddress } from "../forms/request";
-import type { Receiver } from "../receiver";
-import type { Releases } from "../releases";
+import type { FormOptions } from "../forms/routes";
 import { NEWSLETTER } from "./links";
 import { newsletterReply } from "./newsletter";
 
@@ -9,16 +8,11 @@ import { newsletterReply } from "./newsletter";
 const MAX_BODY_BYTES = 1024;
 const METHOD_NOT_ALLOWED = "Only GET, HEAD and POST are answered here.\n";
 
-interface Options {
-  readonly receiver: Receiver;
-  readonly releases: Releases;
-}
-
 /**
  * `GET /api/newsletter` responds with a page with one button. The button sends `POST`, which performs the action. The
  * Origin header is not checked, because links are signed and mail programs send no Origin.
  */
-export async function newsletterRoutes(app: FastifyInstance, { receiver, releases }: Options): Promise<void> {
+export async function newsletterRoutes(app: FastifyInstance, { receiver, releases }: FormOptions): Promise<void> {
   const { newsletter, proxyCount, findTexts } = receiver;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, async () => undefined);

@@ -64,14 +64,8 @@ export async function readHostRetention(db: Database): Promise<number | undefine
   return value === undefined ? undefined : Number(value);
 }
 
-/** The expired submissions of one kind: ordinary or suspected. */
-interface ExpiredGroup {
-  readonly ids: readonly string[];
-  /** Words for the audit table. */
-  readonly description: string;
-}
-
-async function findExpired(db: Database, time: number, months: number): Promise<ExpiredGroup[]> {
+/** The expired submissions of each kind, with words for the audit table. */
+async function findExpired(db: Database, time: number, months: number) {
   const suspected = time - SUSPECTED_DAYS * DAY_MS;
   const ordinary = monthsBefore(time, months);
   return [

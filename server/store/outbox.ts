@@ -122,16 +122,11 @@ async function updateIfReserved(
   return numUpdatedRows > 0n;
 }
 
-interface OutboxState {
-  /** The number of open deliveries. */
-  readonly waiting: number;
-  /** When the oldest of them was received or confirmed, in milliseconds since 1970; `null` if there is none. */
-  readonly oldest: number | null;
-  /** The number of parked deliveries. */
-  readonly parked: number;
-}
-
-export async function getOutboxState(db: Database): Promise<OutboxState> {
+/**
+ * The numbers of open and parked deliveries, and when the oldest open one was received or confirmed, in milliseconds since
+ * 1970; `null` if there is none.
+ */
+export async function getOutboxState(db: Database) {
   const { waiting, oldest, parked } = await db
     .selectFrom("outbox")
     .innerJoin("submissions", "submissions.id", "outbox.submission_id")

@@ -110,15 +110,11 @@ export function findSuspectedSince(db: Database, since: number): Promise<Pick<Su
     .execute();
 }
 
-interface Received {
-  /** Numbers of ordinary submissions, by form type. */
-  readonly stored: Readonly<Record<string, number>>;
-  /** Numbers of suspected submissions, by reason. */
-  readonly suspected: Readonly<Record<string, number>>;
-}
-
-/** Counts the stored submissions that were received at or after a time. @param since milliseconds since 1970 */
-export async function countReceived(db: Database, since: number): Promise<Received> {
+/**
+ * Counts the submissions that were received at or after a time: ordinary ones by form type, suspected ones by reason.
+ * @param since milliseconds since 1970
+ */
+export async function countReceived(db: Database, since: number) {
   const rows = await db
     .selectFrom("submissions")
     .select(["form_type", "suspected", sql<number>`count(*)`.as("count")])
