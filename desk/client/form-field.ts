@@ -15,13 +15,7 @@ export interface FormField {
   locale: string;
 }
 
-export interface Form {
-  label: string;
-  hash: string;
-  fields: readonly Field[];
-  /** Whether other languages have the form, too. */
-  isTranslated: boolean;
-}
+export type Form = NonNullable<ReturnType<typeof findForm>>;
 
 /** Sveltia's name of the language of a form that has only one. */
 const ONLY_LOCALE = "_default";
@@ -65,9 +59,10 @@ export const findFields = (file: string, collections: Collections): readonly Fie
  * Finds the form of a file in the site's own language.
  * @param file path relative to the project: `data/products/pro.json`
  */
-export function findForm(file: string, collections: Collections): Form | undefined {
+export function findForm(file: string, collections: Collections) {
   for (const collection of collections) {
     const hash = `#/collections/${collection.name}/entries/`;
+    /** Whether other languages have the form, too. */
     const isTranslated = "i18n" in collection && collection.i18n === true;
     if ("files" in collection) {
       const single = collection.files.find((each) => ownPath(each.file) === file);

@@ -3,19 +3,15 @@ import { field, type Collection } from "../../src/content/check/collection";
 import { readLanguages } from "../../src/content/locales/languages";
 
 /** The languages of the desk. Sveltia calls the site’s own language the default locale. */
-export interface DeskLanguages {
-  /** The site’s own language: `en`. */
-  own: string;
-  /** The names of the other languages, by their locale in Sveltia: `locales/de`. */
-  names: Record<string, string>;
-}
+export type DeskLanguages = NonNullable<ReturnType<typeof languagesOf>>;
 
 /** The languages of the content; undefined when the site has only its own. */
-export function languagesOf(collection: Collection): DeskLanguages | undefined {
+export function languagesOf(collection: Collection) {
   const own = field({ value: collection.site }, "language");
   const languages = readLanguages(collection);
   if (own === undefined || languages.length === 0) return undefined;
   const names = languages.map(({ code, settings }) => [`locales/${code}`, field(settings, "name") ?? code] as const);
+  // The site’s own language: `en`; and the names of the others, by their locale in Sveltia: `locales/de`.
   return { own, names: Object.fromEntries(names) };
 }
 

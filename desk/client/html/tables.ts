@@ -12,20 +12,15 @@ const {
   hard_break: lineBreak,
 } = articleSchema.nodes;
 
-/** The table, row and column of the cursor. */
-interface CellPosition {
-  table: Node;
-  /** Position before the table. */
-  before: number;
-  row: Node;
-  column: number;
-}
+type CellPosition = NonNullable<ReturnType<typeof cellPosition>>;
 
-function cellPosition({ selection: { $from } }: EditorState): CellPosition | undefined {
+/** The table, row and column of the cursor. */
+function cellPosition({ selection: { $from } }: EditorState) {
   for (let depth = $from.depth; depth > 2; depth -= 1) {
     if ($from.node(depth).type !== row) continue;
     return {
       table: $from.node(depth - 2),
+      /** Position before the table. */
       before: $from.before(depth - 2),
       row: $from.node(depth),
       column: $from.index(depth),

@@ -3,18 +3,12 @@ import { flattenLists, convertWordLists } from "./lists";
 import { removeLinks, removeMedia, removeReview } from "./removed";
 import { splitMergedCells } from "./tables";
 
-/** Pasted HTML with the structure of an article. */
-export interface CleanHtml {
-  html: string;
-  /** Sentences for the editor about removed and changed parts. */
-  notes: string[];
-}
-
 /**
  * Prepares the HTML of Google Docs, Word, LibreOffice and spreadsheets for the editor. The schema of the editor then
  * reads bold and italic from styles and drops everything else that is not allowed.
+ * @returns the HTML with the structure of an article, and sentences for the editor about removed and changed parts
  */
-export function cleanPasted(html: string): CleanHtml {
+export function cleanPasted(html: string): { html: string; notes: string[] } {
   // HTML that was copied from this editor needs no changes.
   if (html.includes("data-pm-slice")) return { html, notes: [] };
   const { body } = new window.DOMParser().parseFromString(html, "text/html");

@@ -1,6 +1,6 @@
 import type { EditorProps } from "prosemirror-view";
 import { createElement } from "../../element";
-import { cleanPasted, type CleanHtml } from "./clean";
+import { cleanPasted } from "./clean";
 import { NO_PICTURES } from "./removed";
 
 /** Creates the editor props for pasted and dropped content, and the list that shows removed parts. */
@@ -22,7 +22,7 @@ export function createPasteHandling(): {
     notice,
     props: {
       transformPastedHTML(html) {
-        const { html: clean, notes }: CleanHtml = cleanPasted(html);
+        const { html: clean, notes } = cleanPasted(html);
         show(notes);
         return clean;
       },
