@@ -43,13 +43,6 @@ interface Context {
   nodeModel: NodeModel & { getNodeById: (query: { id: string }) => Node | null };
 }
 
-interface SiteLanguage {
-  code: string;
-  name: string;
-  path: string;
-  paths: { path: string; source: string }[];
-}
-
 interface SourceLanguageNode extends SiteNode {
   untranslated: string[];
 }
@@ -63,7 +56,7 @@ export function addLanguages({ createResolvers }: CreateResolversArgs): void {
     SiteConfig: {
       languages: {
         type: "[SiteLanguage!]!",
-        resolve: async (site: SiteNode, _: unknown, { nodeModel }: Context): Promise<SiteLanguage[]> => {
+        resolve: async (site: SiteNode, _: unknown, { nodeModel }: Context) => {
           const codes = builtLanguages();
           if (codes.length === 0) return [];
           const { entries } = await nodeModel.findAll<LanguageNode>({ type: "Language" });
@@ -89,7 +82,7 @@ const sourceLanguage = (nodeModel: NodeModel): Promise<SourceLanguageNode | null
   nodeModel.findOne<SourceLanguageNode>({ type: "SourceLanguage", query: {} });
 
 /** The site’s own language has no settings, so `Intl` names it. */
-function ownLanguage(code: string): SiteLanguage {
+function ownLanguage(code: string) {
   return { code, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, path: "", paths: [] };
 }
 
@@ -97,7 +90,7 @@ function toLanguage(
   { name, parent, slugs }: LanguageNode,
   pages: ReadonlySet<string>,
   nodeModel: Context["nodeModel"],
-): SiteLanguage {
+) {
   const file = nodeModel.getNodeById({ id: parent ?? "" }) as FileNode | null;
   const code = file?.relativeDirectory.split("/").at(-1) ?? "";
   // A draft has no page, and no other page mentions it.

@@ -9,12 +9,6 @@ interface ListedPage {
   pictures: readonly string[];
 }
 
-interface SitemapEntry {
-  url: string;
-  lastmod?: string;
-  img: { url: string }[];
-}
-
 /**
  * Options of gatsby-plugin-sitemap: the sitemap contains every listed page, the day of its last change according to the
  * content, and its pictures.
@@ -27,7 +21,7 @@ export const sitemapOptions = {
       return facts ? [{ path, modified, pictures: facts.pictures }] : [];
     }),
   // The plugin's own function would add a slash to some paths.
-  serialize: ({ path, modified, pictures }: ListedPage): SitemapEntry => ({
+  serialize: ({ path, modified, pictures }: ListedPage) => ({
     url: path,
     ...(modified !== null && { lastmod: toNoon(modified).toISOString() }),
     img: pictures.map((url) => ({ url })),

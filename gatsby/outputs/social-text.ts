@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import sharp, { type Raw, type Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { FontFile } from "./brand/look";
 
 // Cards must look the same on every machine, so system fonts are not used.
@@ -38,13 +38,10 @@ export function setText(text: string, { font, size, color, width, tight = false 
 }
 
 /** Pixels in the form that sharp takes as an input and as a layer. */
-export interface Layer {
-  input: Buffer;
-  raw: Raw;
-}
+export type Layer = Awaited<ReturnType<typeof layer>>;
 
 /** Renders a picture to raw pixels. */
-export async function layer(picture: Sharp): Promise<Layer> {
+export async function layer(picture: Sharp) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }

@@ -47,11 +47,7 @@ export const seoTypes = `
   }
 `;
 
-interface SiteNode {
-  brand: string;
-  url: string;
-  tagline: string;
-}
+type SiteNode = Pick<Queries.SiteConfig, "brand" | "url" | "tagline">;
 
 type Resolve = (source: { title?: string; listed?: boolean }, args: unknown, context: Context) => unknown;
 

@@ -23,12 +23,6 @@ interface ProductSource {
   specifications?: readonly { readonly key: string; readonly quantities?: readonly Quantity[] }[];
 }
 
-interface Measure {
-  property: string;
-  value: number;
-  unitCode: string;
-}
-
 /** Adds the weight and the outer size to products. The build computes them, so that pages need no script for it. */
 export function addMeasures({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -42,7 +36,7 @@ export function addMeasures({ createResolvers }: CreateResolversArgs): void {
 }
 
 /** The weight and the outer size that a specification states as numbers. */
-export function measuresOf(specifications: NonNullable<ProductSource["specifications"]>): Measure[] {
+export function measuresOf(specifications: NonNullable<ProductSource["specifications"]>) {
   const [weight] = specifications.find(({ key }) => key === WEIGHT_FIELD)?.quantities ?? [];
   const [kilograms] = weight?.unit === "kg" && weight.values.length === 1 ? weight.values : [];
   const sides = Object.entries(statedSize(specifications) ?? {}) as [string, number][];

@@ -35,19 +35,7 @@ interface PageNode extends Node {
 }
 
 /** A page of the site, with the values from which fields of `seo` are computed. */
-export interface SitePage {
-  /** Name of the GraphQL type of its entry. */
-  type: string;
-  path: string;
-  /** The page's name in a trail of pages. */
-  name: string;
-  heading: string;
-  /** The small line above the heading. */
-  label: string | undefined;
-  picture: PictureFile | undefined;
-  /** The day of the last change of its texts; the 404 page has none. */
-  modified: string | undefined;
-}
+export type SitePage = ReturnType<typeof sitePageOf>;
 
 /** The page of the entry that contains an object. Entries with a page are recognized by their field `seo`. */
 export function pageContaining(model: NodeModel, source: unknown): SitePage {
@@ -67,15 +55,19 @@ export async function parentPage(model: NodeModel, path: string): Promise<SitePa
 }
 
 /** The page of an entry. */
-function sitePageOf(node: PageNode): SitePage {
+function sitePageOf(node: PageNode) {
   const heading = node.hero?.heading ?? node.title ?? node.items?.[0]?.heading ?? node.name ?? "";
   return {
+    /** Name of the GraphQL type of its entry. */
     type: node.internal.type,
     path: nodePath(node) ?? node.route ?? "/404",
+    /** The page's name in a trail of pages. */
     name: node.name ?? heading,
     heading,
+    /** The small line above the heading. */
     label: node.hero?.label,
     picture: node.hero?.picture ?? node.image,
+    /** The day of the last change of its texts; the 404 page has none. */
     modified: node.updated ?? node.update?.date ?? node.date,
   };
 }

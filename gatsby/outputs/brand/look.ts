@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { BRAND_FILE, readBrand, type Brand, type FontRole } from "../../../src/content/model/brand";
+import { BRAND_FILE, readBrand, type FontRole } from "../../../src/content/model/brand";
 import { contentFolder } from "../../../src/content/model/folder";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { brandFonts } from "./fonts";
@@ -12,14 +12,9 @@ export interface FontFile {
 }
 
 /** The brand as pictures and PDF use it. */
-export interface Look {
-  colors: Brand["colors"];
-  fonts: Record<FontRole, FontFile>;
-  /** Characters that the body font lacks and the mono font has. */
-  borrowed: string;
-}
+export type Look = ReturnType<typeof brandLook>;
 
-const readLook = memoizeByMtime((path): Look => {
+const readLook = memoizeByMtime((path) => {
   const content = join(path, "../..");
   const { folder, files, borrowed } = brandFonts(content);
   const fontOf = (role: FontRole): FontFile => {
@@ -27,6 +22,7 @@ const readLook = memoizeByMtime((path): Look => {
     return { family, file: join(folder, file) };
   };
   const fonts = { heading: fontOf("heading"), body: fontOf("body"), mono: fontOf("mono") };
+  // Characters that the body font lacks and the mono font has are borrowed.
   return { colors: readBrand(content).colors, fonts, borrowed };
 });
 
@@ -34,6 +30,6 @@ const readLook = memoizeByMtime((path): Look => {
  * The brand of the content from which the site is built.
  * @throws Error when the brand cannot be read or its fonts cannot be made
  */
-export function brandLook(): Look {
+export function brandLook() {
   return readLook(join(contentFolder(), BRAND_FILE));
 }

@@ -37,12 +37,7 @@ interface ProductNode {
   readonly specifications?: readonly FigureNode[];
 }
 
-interface SiteNode {
-  readonly brand: string;
-  readonly url: string;
-  readonly language: string;
-  readonly region: string;
-}
+type SiteNode = Pick<Queries.SiteConfig, "brand" | "url" | "language" | "region">;
 
 /** Everything that the fields are computed from. */
 type Content = Awaited<ReturnType<typeof contentOf>>;

@@ -4,15 +4,9 @@ import type { MeasuredTour } from "./measured-tour";
 import { roomMeasures } from "./room-measures";
 
 /** Headings of the columns, with their units. */
-export interface ScheduleLabels {
-  readonly room: string;
-  readonly width: string;
-  readonly depth: string;
-  readonly area: string;
-  readonly perimeter: string;
-  readonly height: string;
-  readonly volume: string;
-}
+export type ScheduleLabels = Readonly<
+  Record<"room" | "width" | "depth" | "area" | "perimeter" | "height" | "volume", string>
+>;
 
 const FORMAT: Intl.NumberFormatOptions = {
   minimumFractionDigits: 3,

@@ -10,12 +10,7 @@ export interface TrueDimension {
 }
 
 /** Texts with the placeholders `{name}`, or `{from}` and `{to}`. */
-export interface DimensionLabels {
-  readonly width: string;
-  readonly depth: string;
-  readonly opening: string;
-  readonly ceiling: string;
-}
+export type DimensionLabels = Readonly<Record<"width" | "depth" | "opening" | "ceiling", string>>;
 
 export const MAX_DIMENSIONS = 10;
 

@@ -29,16 +29,7 @@ export interface DeliverableSource {
 }
 
 /** A file for download, with its place in public/. */
-export interface Deliverable {
-  readonly kind: string;
-  /** File name of the download. */
-  readonly name: string;
-  /** What the file shows, when several files have the same kind. */
-  readonly subject: string | null;
-  readonly url: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
+export type Deliverable = Queries.SampleDeliverable;
 
 interface Writer {
   /** End of the file name. */

@@ -7,18 +7,7 @@ import { contentFolder } from "../../../src/content/model/folder";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 
 /** The contents of a social card, which is the picture next to a shared link. */
-export interface SocialCard {
-  readonly title: string;
-  /** The small line above the title: the section of the site that contains the page. */
-  readonly label: string;
-  readonly brand: string;
-  /** The line at the bottom: the host name of the site. */
-  readonly host: string;
-  /** Path of the page's own picture. */
-  readonly picture: string;
-  /** The focal point of the picture, such as `80% 50%`. */
-  readonly focalPoint?: string | null;
-}
+export type SocialCard = Omit<Queries.SocialCard, "focalPoint"> & Partial<Queries.SocialCard>;
 
 export const CARD_WIDTH_PX = 1200;
 export const CARD_HEIGHT_PX = 630;

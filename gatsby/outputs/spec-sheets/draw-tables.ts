@@ -43,12 +43,7 @@ export interface Table {
 }
 
 /** A table with its place on the page. */
-interface PlacedTable {
-  readonly table: Table;
-  readonly left: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+type PlacedTable = ReturnType<typeof placeTables>[number];
 
 /**
  * Draws tables in two columns, in the largest type that fits. A table is not split.
@@ -71,7 +66,7 @@ export function drawTables(pdf: TaggedPdf, tables: readonly Table[], start: numb
 const isTooLow = ({ bottom }: PlacedTable): boolean => bottom > FOOT_TOP_PT;
 
 /** Divides the tables between the columns, which become about equally high. */
-function placeTables(pdf: TaggedPdf, tables: readonly Table[], start: number, styles: Styles): PlacedTable[] {
+function placeTables(pdf: TaggedPdf, tables: readonly Table[], start: number, styles: Styles) {
   const heights = tables.map((table) => tableHeight(pdf, table, styles));
   const halfHeight = heights.reduce((sum, height) => sum + height, 0) / 2;
   let column = 0;

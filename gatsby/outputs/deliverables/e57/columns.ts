@@ -1,15 +1,7 @@
 import type { Scan } from "./scans";
 
 /** One number of all points, stored as whole numbers from `min` upwards with a fixed number of bytes. */
-export interface Column {
-  readonly name: string;
-  readonly min: number;
-  readonly max: number;
-  /** Meters of one unit; `undefined` for a color. */
-  readonly scaleM: number | undefined;
-  readonly bytesPerValue: number;
-  readonly valueAt: (point: number) => number;
-}
+export type Column = ReturnType<typeof columnsOf>[number];
 
 const SCALE_M = 0.001;
 const MAX_COLOR = 255;
@@ -18,11 +10,12 @@ const MAX_COLOR = 255;
  * The columns of a scan. The range of a coordinate is widened to whole bytes, because readers derive the number of bits of a
  * value from the range.
  */
-export function columnsOf({ positions, colors }: Scan): Column[] {
+export function columnsOf({ positions, colors }: Scan) {
   const coordinates = ["cartesianX", "cartesianY", "cartesianZ"].map((name, axis) => {
     const [min, max] = rangeOf(positions, axis);
     const bytesPerValue = Math.ceil(Math.log2(max - min + 2) / 8);
     return {
+      // `scaleM` are the meters of one unit; a color has none.
       ...{ name, min, max: min + 256 ** bytesPerValue - 1, scaleM: SCALE_M, bytesPerValue },
       valueAt: (point: number): number => positions[point * 3 + axis] ?? 0,
     };

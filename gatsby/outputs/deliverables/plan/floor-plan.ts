@@ -18,12 +18,7 @@ export interface Opening extends Rectangle {
   readonly between: readonly string[];
 }
 
-export interface FloorPlan {
-  readonly rooms: readonly (Rectangle & { readonly name: string })[];
-  readonly openings: readonly Opening[];
-  /** Thickness of the thinnest wall between two rooms; outer walls are drawn with it. */
-  readonly wallMm: number;
-}
+export type FloorPlan = ReturnType<typeof floorPlan>;
 
 /** The thickness of all walls when no two rooms share one. */
 const DEFAULT_WALL_MM = 100;
@@ -31,13 +26,14 @@ const DEFAULT_WALL_MM = 100;
 const MAX_WALL_MM = 500;
 
 /** The floor plan of a tour: rooms between the inner faces of their walls, and the openings between them. */
-export function floorPlan({ rooms, doors }: Pick<MeasuredTour, "rooms" | "doors">): FloorPlan {
+export function floorPlan({ rooms, doors }: Pick<MeasuredTour, "rooms" | "doors">) {
   const rectangles = rooms.map(({ id, name, min, max }) => ({ id, name, min: pointOf(min), max: pointOf(max) }));
   const roomOf = (id: string | undefined) => rectangles.find((room) => room.id === id);
   const openings = doors.flatMap((door): Opening[] => {
     const [one, other] = [roomOf(door.between[0]), roomOf(door.between[1])];
     return one && other ? openingOf(door, one, other) : [];
   });
+  // The thinnest wall between two rooms; outer walls are drawn with it.
   return { rooms: rectangles, openings, wallMm: thinnestWall(rectangles) };
 }
 
