@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { CreateResolversArgs } from "gatsby";
 import { create, type Font } from "fontkit";
 import { builtLanguages } from "../../src/content/locales/languages";
 import { contentFolder } from "../../src/content/model/folder";
@@ -7,7 +6,7 @@ import { readMark } from "../../src/content/model/mark";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import { brandLook } from "../outputs/brand/look";
 import { fillText } from "./fill-text";
-import type { Context, NodeModel } from "./seo/site-page";
+import { computed, type NodeModel } from "./seo/site-page";
 
 interface Linked {
   readonly text: string;
@@ -37,20 +36,15 @@ const OTHER_CHARACTER_EM = 1;
 
 const readFont = memoizeByMtime((path) => create(readFileSync(path)) as Font);
 
-/** Adds the width from which the bar has room for its brand, menus, links and button, in rem. It differs between languages. */
-export function addBarWidth({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Navigation: {
-      barWidth: {
-        type: "Float!",
-        resolve: async (navigation: NavigationNode, _: unknown, { nodeModel }: Context): Promise<number> => {
-          const site = await nodeModel.findOne<{ brand: string }>({ type: "SiteConfig", query: {} });
-          return barWidth(site?.brand ?? "", navigation, await languageNames(nodeModel));
-        },
-      },
-    },
-  });
-}
+/** The width from which the bar has room for its brand, menus, links and button, in rem. It differs between languages. */
+export const barWidthFields = {
+  Navigation: {
+    barWidth: computed("Float!", async (navigation: NavigationNode, model) => {
+      const site = await model.findOne<{ brand: string }>({ type: "SiteConfig", query: {} });
+      return barWidth(site?.brand ?? "", navigation, await languageNames(model));
+    }),
+  },
+};
 
 /** The names of all languages. Each page shows those of the others, so this is at most one name too many. */
 async function languageNames(nodeModel: NodeModel): Promise<string[]> {

@@ -1,10 +1,9 @@
-import type { CreateResolversArgs } from "gatsby";
 import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../src/domain/accuracy/read-accuracy";
 import { formatConditions, type ConditionLabels, type Conditions } from "../../src/domain/accuracy/conditions";
 import type { Quantity } from "../../src/domain/quantities";
 import { localeOf } from "../../src/lib/locale";
 import { fillText } from "./fill-text";
-import type { Context, NodeModel } from "./seo/site-page";
+import { computed, type NodeModel } from "./seo/site-page";
 
 /** The GraphQL type of a figure with which the site computes. */
 export const conditionTypes = `
@@ -34,22 +33,16 @@ interface FieldsNode {
   }[];
 }
 
-/** Adds to each figure with conditions their text, and the length with which the site computes. */
-export function addConditionFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Specification: {
-      conditionsText: {
-        type: "String",
-        resolve: async ({ conditions }: FigureNode, _args: unknown, { nodeModel }: Context) =>
-          conditions && conditionsText(conditions, nodeModel),
-      },
-      accuracy: {
-        type: "ComputedAccuracy",
-        resolve: async (figure: FigureNode, _args: unknown, { nodeModel }: Context) => accuracyOf(figure, nodeModel),
-      },
-    },
-  });
-}
+/** For each figure with conditions their text, and the length with which the site computes. */
+export const conditionFields = {
+  Specification: {
+    conditionsText: computed(
+      "String",
+      ({ conditions }: FigureNode, model) => conditions && conditionsText(conditions, model),
+    ),
+    accuracy: computed("ComputedAccuracy", accuracyOf),
+  },
+};
 
 async function conditionsText(conditions: Conditions, nodeModel: NodeModel): Promise<string | undefined> {
   const labels = await nodeModel.findOne<{ conditions: ConditionLabels }>({ type: "ProductLabels", query: {} });

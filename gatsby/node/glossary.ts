@@ -1,4 +1,3 @@
-import type { CreateResolversArgs, Node } from "gatsby";
 import {
   linkTerms,
   createTermFinder,
@@ -12,7 +11,7 @@ import { localeOf } from "../../src/lib/locale";
 import { pathInBuild } from "../../src/content/locales/slugs";
 import { detailPath } from "../../src/content/model/routes";
 import { fillHtml, fillText } from "./fill-text";
-import type { Context, NodeModel } from "./seo/site-page";
+import { computed, type NodeModel } from "./seo/site-page";
 
 export const glossaryTypes = `
   "The first use in a specification of a term that the glossary explains."
@@ -28,40 +27,22 @@ interface TermNode extends Omit<LinkedTerm, "path"> {
   slug: string;
 }
 
-interface ArticleNode extends Node {
-  content: string;
-}
-
-interface ProductNode extends Node {
-  specifications?: Specification[];
-}
-
-interface FieldsNode extends Node {
-  items: SpecificationGroup[];
-}
-
-/** Adds the fields with links to the glossary: an article's body, and terms in a device's specification. */
-export function addGlossaryLinks({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Article: {
-      linkedContent: {
-        type: "String!",
-        resolve: async ({ content }: ArticleNode, _args: unknown, { nodeModel }: Context): Promise<string> =>
-          linkTerms(fillHtml(content), await createFinder(nodeModel)),
-      },
-    },
-    Product: {
-      termUses: {
-        type: "[TermUse!]!",
-        resolve: async ({ specifications = [] }: ProductNode, _args: unknown, { nodeModel }: Context) =>
-          findUsesIn(specifications, nodeModel),
-      },
-    },
-  });
-}
+/** The fields with links to the glossary: an article's body, and terms in a device's specification. */
+export const glossaryFields = {
+  Article: {
+    linkedContent: computed("String!", async ({ content }: { content: string }, model) =>
+      linkTerms(fillHtml(content), await createFinder(model)),
+    ),
+  },
+  Product: {
+    termUses: computed("[TermUse!]!", ({ specifications = [] }: { specifications?: Specification[] }, model) =>
+      findUsesIn(specifications, model),
+    ),
+  },
+};
 
 async function findUsesIn(specifications: readonly Specification[], nodeModel: NodeModel): Promise<TermUse[]> {
-  const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
+  const { entries } = await nodeModel.findAll<{ items: SpecificationGroup[] }>({ type: "SpecificationFields" });
   const groups = [...entries].flatMap(({ items }) => items);
   const rows = deviceRows(groups, { specifications }).flatMap((group) => group.rows);
   return findTermUses(

@@ -1,8 +1,8 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { builtLanguages, languagePath } from "../../src/content/locales/languages";
 import { translatePath } from "../../src/content/locales/slugs";
 import { DETAIL_ROUTES, detailPath } from "../../src/content/model/routes";
-import type { NodeModel } from "./seo/site-page";
+import { computed, type NodeModel } from "./seo/site-page";
 
 /** Declared so that queries can select them. */
 export const languageTypes = `
@@ -39,44 +39,31 @@ interface FileNode extends Node {
   relativeDirectory: string;
 }
 
-interface Context {
-  nodeModel: NodeModel & { getNodeById: (query: { id: string }) => Node | null };
-}
-
 interface SourceLanguageNode extends SiteNode {
   untranslated: string[];
 }
 
 /**
- * Adds the languages of the site: its own first, then the others. A site in one language has none, and neither has a
- * build that no builds of other languages follow.
+ * The languages of the site: its own first, then the others. A site in one language has none, and neither has a build that
+ * no builds of other languages follow.
  */
-export function addLanguages({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    SiteConfig: {
-      languages: {
-        type: "[SiteLanguage!]!",
-        resolve: async (site: SiteNode, _: unknown, { nodeModel }: Context) => {
-          const codes = builtLanguages();
-          if (codes.length === 0) return [];
-          const { entries } = await nodeModel.findAll<LanguageNode>({ type: "Language" });
-          const source = await sourceLanguage(nodeModel);
-          const pages = await sourcePaths(nodeModel);
-          const others = [...entries]
-            .map((entry) => toLanguage(entry, pages, nodeModel))
-            .filter(({ code }) => codes.includes(code));
-          return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
-        },
-      },
-      // Paths of the pages that are not translated into the language of this build. Null in the site’s own language.
-      untranslated: {
-        type: "[String!]",
-        resolve: async (_site: SiteNode, _: unknown, { nodeModel }: Context): Promise<string[] | null> =>
-          (await sourceLanguage(nodeModel))?.untranslated ?? null,
-      },
-    },
-  });
-}
+export const languageFields = {
+  SiteConfig: {
+    languages: computed("[SiteLanguage!]!", async (site: SiteNode, model) => {
+      const codes = builtLanguages();
+      if (codes.length === 0) return [];
+      const { entries } = await model.findAll<LanguageNode>({ type: "Language" });
+      const source = await sourceLanguage(model);
+      const pages = await sourcePaths(model);
+      const others = [...entries]
+        .map((entry) => toLanguage(entry, pages, model))
+        .filter(({ code }) => codes.includes(code));
+      return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
+    }),
+    // Paths of the pages that are not translated into the language of this build. Null in the site’s own language.
+    untranslated: computed("[String!]", async (_site, model) => (await sourceLanguage(model))?.untranslated ?? null),
+  },
+};
 
 const sourceLanguage = (nodeModel: NodeModel): Promise<SourceLanguageNode | null> =>
   nodeModel.findOne<SourceLanguageNode>({ type: "SourceLanguage", query: {} });
@@ -86,11 +73,7 @@ function ownLanguage(code: string) {
   return { code, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, path: "", paths: [] };
 }
 
-function toLanguage(
-  { name, parent, slugs }: LanguageNode,
-  pages: ReadonlySet<string>,
-  nodeModel: Context["nodeModel"],
-) {
+function toLanguage({ name, parent, slugs }: LanguageNode, pages: ReadonlySet<string>, nodeModel: NodeModel) {
   const file = nodeModel.getNodeById({ id: parent ?? "" }) as FileNode | null;
   const code = file?.relativeDirectory.split("/").at(-1) ?? "";
   // A draft has no page, and no other page mentions it.

@@ -1,5 +1,4 @@
-import type { CreateResolversArgs } from "gatsby";
-import type { Context } from "./seo/site-page";
+import { computed } from "./seo/site-page";
 
 /** A release as its file has it. */
 interface ReleaseNode {
@@ -7,18 +6,13 @@ interface ReleaseNode {
   devices?: readonly string[];
 }
 
-/** Adds to each product the path of the list of its releases; `null` for a product without releases. */
-export function addReleaseFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Product: {
-      releases: {
-        type: "String",
-        resolve: async ({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll<ReleaseNode>({ type: "Release" });
-          const concerns = [...entries].some(({ product, devices = [] }) => product === slug || devices.includes(slug));
-          return concerns ? `/releases?device=${slug}` : null;
-        },
-      },
-    },
-  });
-}
+/** For each product the path of the list of its releases; `null` for a product without releases. */
+export const releaseFields = {
+  Product: {
+    releases: computed("String", async ({ slug }: { slug: string }, model) => {
+      const { entries } = await model.findAll<ReleaseNode>({ type: "Release" });
+      const concerns = [...entries].some(({ product, devices = [] }) => product === slug || devices.includes(slug));
+      return concerns ? `/releases?device=${slug}` : null;
+    }),
+  },
+};

@@ -3,26 +3,26 @@ import { spelledOnDisk } from "../../src/content/model/files-below";
 import { contentFolder } from "../../src/content/model/folder";
 import { graphqlTypes } from "../../src/content/model/graphql-types";
 import { readSchemas } from "../../src/content/model/schemas";
-import { addBarWidth } from "./bar-width";
-import { addChangeFields, changeTypes } from "./changes/fields";
-import { addConditionFields, conditionTypes } from "./conditions";
+import { barWidthFields } from "./bar-width";
+import { changeFields, changeTypes } from "./changes/fields";
+import { conditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
 import { fillHtml, fillText } from "./fill-text";
-import { addGlossaryLinks, glossaryTypes } from "./glossary";
-import { addLanguages, languageTypes } from "./languages";
-import { addLocalizedTexts } from "./localized-texts";
-import { addPathFields, pathTypes } from "./paths";
-import { addPlannerFigures } from "./planner";
-import { addReleaseFields } from "./releases";
+import { glossaryFields, glossaryTypes } from "./glossary";
+import { languageFields, languageTypes } from "./languages";
+import { localizedFields } from "./localized-texts";
+import { pathFields, pathTypes } from "./paths";
+import { plannerFields } from "./planner";
+import { releaseFields } from "./releases";
 import { resolvePictures } from "./picture-data";
-import { addSeoFields, seoTypes } from "./seo/fields";
-import { addMeasures, measureTypes } from "./seo/measures";
-import { addApiFields, apiDescriptionTypes } from "../outputs/api-description/fields";
-import { addModelFields, modelTypes } from "../outputs/models/fields";
-import { addDeliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
-import { addRecordFields } from "../outputs/product-records/fields";
-import { addSheetField } from "../outputs/spec-sheets/fields";
-import { addTourFields, tourTypes } from "../outputs/tours/fields";
+import { seoFields, seoTypes } from "./seo/fields";
+import { measureFields, measureTypes } from "./seo/measures";
+import { apiFields, apiDescriptionTypes } from "../outputs/api-description/fields";
+import { modelFields, modelTypes } from "../outputs/models/fields";
+import { deliverableFields, deliverableTypes } from "../outputs/deliverables/fields";
+import { recordFields } from "../outputs/product-records/fields";
+import { sheetFields } from "../outputs/spec-sheets/fields";
+import { tourFields, tourTypes } from "../outputs/tours/fields";
 
 /**
  * File without inferred fields. Otherwise Gatsby would add the fields `childAboutPage` and `childrenAboutPage` to it, and
@@ -73,23 +73,26 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 /** Adds all computed fields. */
 export function createResolvers(args: CreateResolversArgs): void {
-  addPathFields(args);
-  addBarWidth(args);
-  addSeoFields(args);
-  addMeasures(args);
-  addGlossaryLinks(args);
-  addConditionFields(args);
-  addPlannerFigures(args);
-  addLanguages(args);
-  addLocalizedTexts(args);
-  addChangeFields(args);
-  addReleaseFields(args);
-  addSheetField(args);
-  addRecordFields(args);
-  addApiFields(args);
-  addTourFields(args);
-  addModelFields(args);
-  addDeliverableFields(args);
+  const fields = [
+    pathFields,
+    barWidthFields,
+    seoFields,
+    measureFields,
+    glossaryFields,
+    conditionFields,
+    plannerFields,
+    languageFields,
+    localizedFields,
+    changeFields,
+    releaseFields,
+    sheetFields,
+    recordFields,
+    apiFields,
+    tourFields,
+    modelFields,
+    deliverableFields,
+  ];
+  for (const each of fields) args.createResolvers(each);
   resolvePictures(args);
   markDrafts(args);
 }

@@ -1,9 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
 import { markDrafts } from "../../../gatsby/node/drafts";
 import { fillHtml, fillText } from "../../../gatsby/node/fill-text";
-import { addGlossaryLinks } from "../../../gatsby/node/glossary";
-import { addPlannerFigures } from "../../../gatsby/node/planner";
-import { addSeoFields } from "../../../gatsby/node/seo/fields";
+import { glossaryFields } from "../../../gatsby/node/glossary";
+import { plannerFields } from "../../../gatsby/node/planner";
+import { seoFields } from "../../../gatsby/node/seo/fields";
+import type { NodeModel } from "../../../gatsby/node/seo/site-page";
 import type { TermUse } from "../../../src/domain/glossary";
 import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
 import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
@@ -78,26 +79,13 @@ describe("glossary", () => {
     ],
   };
 
-  const context = {
-    nodeModel: {
-      findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] }),
-      findOne: () => Promise.resolve({ language: "en", region: "US" }),
-    },
-  };
+  const nodeModel = {
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] }),
+    findOne: () => Promise.resolve({ language: "en", region: "US" }),
+  } as unknown as NodeModel;
+  const context = { nodeModel };
 
-  type Resolve<T> = (source: object, args: object, context: object) => Promise<T>;
-  interface Resolvers {
-    Article: { linkedContent: { resolve: Resolve<string> } };
-    Product: { termUses: { resolve: Resolve<TermUse[]> } };
-  }
-
-  function resolvers(): Resolvers {
-    const createResolvers = jest.fn<unknown, [Resolvers]>();
-    addGlossaryLinks({ createResolvers } as unknown as CreateResolversArgs);
-    const [[added] = []] = createResolvers.mock.calls;
-    if (!added) throw new Error("addGlossaryLinks added no resolvers");
-    return added;
-  }
+  const { Article, Product } = glossaryFields;
 
   test("finds terms in a specification in the form in which pages show them", async () => {
     const value = "5 V laser, 905 nm light";
@@ -105,7 +93,8 @@ describe("glossary", () => {
       { key: "range", value: "±1 cm" },
       { key: "light", value },
     ];
-    const [inLabel, inValue, ...others] = await resolvers().Product.termUses.resolve({ specifications }, {}, context);
+    const uses = await Product.termUses.resolve({ specifications }, {}, context);
+    const [inLabel, inValue, ...others] = uses as TermUse[];
     expect(others).toEqual([]);
     expect([inLabel?.to, inValue?.to]).toEqual(["/academy/glossary/near-range", "/academy/glossary/laser"]);
     expect(fillText("Accuracy in the 1 m range")).toContain(inLabel?.text);
@@ -114,7 +103,7 @@ describe("glossary", () => {
 
   test("an article links a term whose name contains a placeholder or a figure", async () => {
     const content = "<p>A {brand} laser in the 1 m range.</p>";
-    const html = await resolvers().Article.linkedContent.resolve({ content }, {}, context);
+    const html = String(await Article.linkedContent.resolve({ content }, {}, context));
     expect(html.match(/href="[^"]+"/g)).toEqual([
       'href="/academy/glossary/laser"',
       'href="/academy/glossary/near-range"',
@@ -123,37 +112,28 @@ describe("glossary", () => {
 });
 
 describe("seo", () => {
-  type Resolve = (source: object, args: object, context: object) => Promise<unknown>;
-
   test("the title and the trail of a page have the typography of its heading", async () => {
     const title = "{brand}: 500 m² in 70 min";
-    const fields: Record<string, { resolve: Resolve }> = {};
-    const createResolvers = ({ Seo }: { Seo: typeof fields }): object => Object.assign(fields, Seo);
-    addSeoFields({ createResolvers } as unknown as CreateResolversArgs);
     const article = { title, jsonId: 1, seo: {}, internal: { type: "Article" } };
     const nodeModel = {
       findRootNodeAncestor: () => article,
       findAll: ({ type }: { type: string }) => Promise.resolve({ entries: type === "SiteConfig" ? [site] : [] }),
-    };
-    expect(await fields.title?.resolve({}, {}, { nodeModel })).toBe(fillText(title));
-    expect(await fields.trail?.resolve({}, {}, { nodeModel })).toMatchObject([{ name: fillText(title) }]);
+    } as unknown as NodeModel;
+    expect(await seoFields.Seo.title.resolve({}, {}, { nodeModel })).toBe(fillText(title));
+    expect(await seoFields.Seo.trail.resolve({}, {}, { nodeModel })).toMatchObject([{ name: fillText(title) }]);
   });
 });
 
 describe("planner", () => {
-  type Resolve = (source: object, args: object, context: object) => Promise<unknown>;
-
   test("the figures of a planned device are those of its specification", async () => {
-    const fields: Record<string, { type: string; resolve: Resolve }> = {};
-    const createResolvers = ({ PlannedDevice }: { PlannedDevice: typeof fields }): object =>
-      Object.assign(fields, PlannedDevice);
-    addPlannerFigures({ createResolvers } as unknown as CreateResolversArgs);
+    const fields = plannerFields.PlannedDevice;
     const quantities = [
       { values: [500], unit: "m²" },
       { values: [70], unit: "min" },
     ];
     const findOne = jest.fn().mockResolvedValue({ specifications: [{ key: "shootingTime", quantities }] });
-    const figureOf = (name: string) => fields[name]?.resolve({ device: "pro" }, {}, { nodeModel: { findOne } });
+    const figureOf = (name: string) =>
+      fields[name]?.resolve({ device: "pro" }, {}, { nodeModel: { findOne } as unknown as NodeModel });
     expect(await figureOf("paceMinutes")).toBe(70);
     expect(await figureOf("secondsPerPoint")).toBeNull();
     expect(findOne).toHaveBeenCalledWith({ type: "Product", query: { filter: { slug: { eq: "pro" } } } });

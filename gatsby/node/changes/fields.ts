@@ -1,11 +1,11 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { Node } from "gatsby";
 import { contentFolder } from "../../../src/content/model/folder";
 import { upToDateHistory } from "../../../src/content/history/up-to-date";
 import { parseHistory } from "../../../src/content/history/history-files";
 import type { SpecificationGroup } from "../../../src/domain/specifications";
 import type { JsonValue } from "../../../src/lib/json-value";
 import { localeOf } from "../../../src/lib/locale";
-import type { Context, NodeModel } from "../seo/site-page";
+import { computed, type NodeModel } from "../seo/site-page";
 import { changedFiles, type ChangeSources, type LegalText } from "./changed-files";
 import { newestFirst, publishedChanges, type HistoryWords, type PublishedChange } from "./published-changes";
 
@@ -33,42 +33,25 @@ export const changeTypes = `
   }
 `;
 
-interface HistoryNode {
-  source: string;
-}
-
 type LegalNode = Node & Omit<LegalText, "source">;
 
-/** Adds the changes of their figures to products and records, those of their texts to legal pages, and all of them to the list. */
-export function addChangeFields({ createResolvers }: CreateResolversArgs): void {
-  const type = "[PublishedChange!]!";
-  createResolvers({
-    Product: {
-      changes: {
-        type,
-        resolve: async ({ slug }: { slug: string }, _: unknown, { nodeModel }: Context) =>
-          changesOf(nodeModel, `products/${slug}.json`),
-      },
-    },
-    ProductRecord: {
-      changes: {
-        type,
-        resolve: async ({ device }: { device: string }, _: unknown, { nodeModel }: Context) =>
-          changesOf(nodeModel, `product-records/${device}.json`),
-      },
-    },
-    LegalPage: {
-      changes: {
-        type,
-        resolve: async (page: LegalNode, _: unknown, { nodeModel }: Context) =>
-          changesOf(nodeModel, await sourceOf(page, nodeModel)),
-      },
-    },
-    ChangesPage: {
-      list: { type, resolve: (_source: unknown, _: unknown, { nodeModel }: Context) => allChanges(nodeModel) },
-    },
-  });
-}
+const CHANGES = "[PublishedChange!]!";
+
+/** The changes of figures of products and records, those of the texts of legal pages, and the list of all of them. */
+export const changeFields = {
+  Product: {
+    changes: computed(CHANGES, ({ slug }: { slug: string }, model) => changesOf(model, `products/${slug}.json`)),
+  },
+  ProductRecord: {
+    changes: computed(CHANGES, ({ device }: { device: string }, model) =>
+      changesOf(model, `product-records/${device}.json`),
+    ),
+  },
+  LegalPage: {
+    changes: computed(CHANGES, async (page: LegalNode, model) => changesOf(model, await sourceOf(page, model))),
+  },
+  ChangesPage: { list: computed(CHANGES, (_source, model) => allChanges(model)) },
+};
 
 async function changesOf(nodeModel: NodeModel, source: string): Promise<PublishedChange[]> {
   return (await allChanges(nodeModel)).filter((change) => change.source === source);
@@ -79,7 +62,7 @@ async function allChanges(nodeModel: NodeModel): Promise<PublishedChange[]> {
   const words = await nodeModel.findOne<HistoryWords>({ type: "HistoryLabels", query: {} });
   const site = await nodeModel.findOne<{ language: string; region: string }>({ type: "SiteConfig", query: {} });
   if (!words || !site) return [];
-  const histories = new Map((await allOf<HistoryNode>(nodeModel, "History")).map((node) => [node.source, node]));
+  const histories = new Map((await allOf<{ source: string }>(nodeModel, "History")).map((node) => [node.source, node]));
   return newestFirst(
     changedFiles(await readSources(nodeModel)).flatMap((file) => {
       const node = histories.get(file.source);

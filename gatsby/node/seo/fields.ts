@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { showsDrafts } from "../../../src/content/model/drafts";
 import { spelledOnDisk } from "../../../src/content/model/files-below";
 import { contentFolder } from "../../../src/content/model/folder";
@@ -7,10 +6,10 @@ import { findFocalPoint } from "../../lib/focal-points";
 import { twinPath } from "../../outputs/markdown/paths";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
 import {
+  computed,
   parentPage,
   pageContaining,
   parentPath,
-  type Context,
   type NodeModel,
   type PictureFile,
   type SitePage,
@@ -49,37 +48,29 @@ export const seoTypes = `
 
 type SiteNode = Pick<Queries.SiteConfig, "brand" | "url" | "tagline">;
 
-type Resolve = (source: { title?: string; listed?: boolean }, args: unknown, context: Context) => unknown;
-
-/** Creates a resolver that computes a field from the page to which the `seo` object belongs. */
-const fromPage =
-  (value: (model: NodeModel, page: SitePage) => unknown): Resolve =>
-  (source, _args, { nodeModel }) =>
-    value(nodeModel, pageContaining(nodeModel, source));
-
-/** The document title: `seo.title` of the page's file, else the page's heading. */
-const title: Resolve = async (source, _args, { nodeModel }) =>
-  shownText(source.title ?? pageContaining(nodeModel, source).heading, await siteOf(nodeModel));
+/** A field that is computed from the page to which the `seo` object belongs. */
+const fromPage = (type: string, compute: (model: NodeModel, page: SitePage) => unknown) =>
+  computed(type, (source, model) => compute(model, pageContaining(model, source)));
 
 const isListed = ({ listed = true }: { listed?: boolean }): boolean => listed;
 
-/** URL path of the page's Markdown twin. Unlisted pages have none, and neither have builds with drafts. */
-const markdown: Resolve = (source, _args, { nodeModel }) =>
-  isListed(source) && !showsDrafts() ? twinPath(pageContaining(nodeModel, source).path) : null;
-
-const derivedFields = {
-  title: { type: "String!", resolve: title },
-  listed: { type: "Boolean!", resolve: isListed },
-  social: { type: "SocialPicture!", resolve: fromPage(social) },
-  trail: { type: "[Crumb!]!", resolve: fromPage(trail) },
-  modified: { type: "String", resolve: fromPage((_model, { modified }) => modified) },
-  markdown: { type: "String", resolve: markdown },
+/** The fields of `seo { … }` that are derived from other content. */
+export const seoFields = {
+  Seo: {
+    /** The document title: `seo.title` of the page's file, else the page's heading. */
+    title: computed("String!", async (source: { title?: string }, model) =>
+      shownText(source.title ?? pageContaining(model, source).heading, await siteOf(model)),
+    ),
+    listed: computed("Boolean!", isListed),
+    social: fromPage("SocialPicture!", social),
+    trail: fromPage("[Crumb!]!", trail),
+    modified: fromPage("String", (_model, { modified }) => modified),
+    /** URL path of the page's Markdown twin. Unlisted pages have none, and neither have builds with drafts. */
+    markdown: computed("String", (source: { listed?: boolean }, model) =>
+      isListed(source) && !showsDrafts() ? twinPath(pageContaining(model, source).path) : null,
+    ),
+  },
 };
-
-/** Adds to `seo { … }`: the title, whether the page is listed, the picture for shared links, the trail of pages, the day of the last change, the Markdown twin. */
-export function addSeoFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({ Seo: derivedFields });
-}
 
 async function trail(model: NodeModel, page: SitePage): Promise<{ name: string; path: string }[]> {
   const site = await siteOf(model);

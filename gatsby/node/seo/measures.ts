@@ -1,6 +1,6 @@
-import type { CreateResolversArgs } from "gatsby";
 import { statedSize } from "../../../src/domain/outer-size";
 import type { Quantity } from "../../../src/domain/quantities";
+import { computed } from "./site-page";
 
 /** GraphQL type of the measures of products. */
 export const measureTypes = `
@@ -23,17 +23,12 @@ interface ProductSource {
   specifications?: readonly { readonly key: string; readonly quantities?: readonly Quantity[] }[];
 }
 
-/** Adds the weight and the outer size to products. The build computes them, so that pages need no script for it. */
-export function addMeasures({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Product: {
-      measures: {
-        type: "[ProductMeasure!]!",
-        resolve: ({ specifications }: ProductSource) => measuresOf(specifications ?? []),
-      },
-    },
-  });
-}
+/** The weight and the outer size of products. The build computes them, so that pages need no script for it. */
+export const measureFields = {
+  Product: {
+    measures: computed("[ProductMeasure!]!", ({ specifications }: ProductSource) => measuresOf(specifications ?? [])),
+  },
+};
 
 /** The weight and the outer size that a specification states as numbers. */
 export function measuresOf(specifications: NonNullable<ProductSource["specifications"]>) {

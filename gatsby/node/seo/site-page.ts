@@ -4,6 +4,7 @@ import { nodePath } from "../node-path";
 
 /** The part of Gatsby's node model that resolvers use here. */
 export interface NodeModel {
+  getNodeById(query: { id: string }): Node | null;
   findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): Node | null;
   findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
   findOne<T>(args: { type: string; query: object }): Promise<T | null>;
@@ -13,6 +14,12 @@ export interface NodeModel {
 export interface Context {
   readonly nodeModel: NodeModel;
 }
+
+/** A computed field: its GraphQL type, and the function that computes it from the node that has it. */
+export const computed = <Source>(type: string, compute: (source: Source, model: NodeModel) => unknown) => ({
+  type,
+  resolve: (source: Source, _args: unknown, { nodeModel }: Context): unknown => compute(source, nodeModel),
+});
 
 export interface PictureFile {
   /** Path below the content folder. */

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import {
   API_DESCRIPTION_PATH,
   endpointsOf,
@@ -6,6 +5,7 @@ import {
   examplesOf,
   type ApiDescription,
 } from "../../../src/content/model/api-description";
+import { computed } from "../../node/seo/site-page";
 
 /** GraphQL types of the tables and examples that the description of the API contains. */
 export const apiDescriptionTypes = `
@@ -30,14 +30,12 @@ export const apiDescriptionTypes = `
   }
 `;
 
-/** Adds to the description of the API its tables, its examples, and the URL path of the published file. */
-export function addApiFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    ApiDescription: {
-      endpoints: { type: "[ApiEndpoint!]!", resolve: (api: ApiDescription) => endpointsOf(api) },
-      events: { type: "[WebhookEvent!]!", resolve: (api: ApiDescription) => eventsOf(api) },
-      examples: { type: "[CodeExample!]!", resolve: (api: ApiDescription) => examplesOf(api) },
-      url: { type: "String!", resolve: () => API_DESCRIPTION_PATH },
-    },
-  });
-}
+/** The tables and examples of the description of the API, and the URL path of the published file. */
+export const apiFields = {
+  ApiDescription: {
+    endpoints: computed("[ApiEndpoint!]!", (api: ApiDescription) => endpointsOf(api)),
+    events: computed("[WebhookEvent!]!", (api: ApiDescription) => eventsOf(api)),
+    examples: computed("[CodeExample!]!", (api: ApiDescription) => examplesOf(api)),
+    url: computed("String!", () => API_DESCRIPTION_PATH),
+  },
+};

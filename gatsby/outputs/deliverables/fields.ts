@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { CreateResolversArgs } from "gatsby";
 import { formatUncertainty } from "../../../src/features/tours/geometry/measurement";
 import { builtFile } from "../../lib/write-once";
 import { publishModels } from "./models";
 import { svgSize } from "./plan/svg";
 import { confidenceOf, contentOf, dimensionsOf, productsOf, sourceOf, type PageSource } from "./page-source";
-import type { Context } from "../../node/seo/site-page";
+import { computed, type NodeModel } from "../../node/seo/site-page";
 import { writeDeliverable, type Deliverable } from "./write-deliverables";
 
 /** GraphQL types of the files and the dimensions that the build writes for the page with sample data. */
@@ -47,37 +46,35 @@ export const deliverableTypes = `
   }
 `;
 
-/** Adds to the page with sample data the files that the build writes, and the true dimensions. */
-export function addDeliverableFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    SampleDataPage: {
-      deliverables: { type: "[SampleDeliverable!]!", resolve: deliverables },
-      plan: { type: "SamplePlan", resolve: plan },
-      checks: { type: "SampleChecks", resolve: checks },
-    },
-  });
-}
+/** The files that the build writes for the page with sample data, and the true dimensions. */
+export const deliverableFields = {
+  SampleDataPage: {
+    deliverables: computed("[SampleDeliverable!]!", deliverables),
+    plan: computed("SamplePlan", plan),
+    checks: computed("SampleChecks", checks),
+  },
+};
 
-async function deliverables(page: PageSource, _args: unknown, context: Context): Promise<Deliverable[]> {
-  const content = await contentOf(page, context);
+async function deliverables(page: PageSource, model: NodeModel): Promise<Deliverable[]> {
+  const content = await contentOf(page, model);
   const source = sourceOf(content);
   const kinds = listedKinds(page);
   const files = await Promise.all([...kinds].map((kind) => writeDeliverable(kind, source)));
-  return [...files.flat(), ...(kinds.has("models") ? await publishModels(await productsOf(context)) : [])];
+  return [...files.flat(), ...(kinds.has("models") ? await publishModels(await productsOf(model)) : [])];
 }
 
 const listedKinds = ({ jobs }: PageSource): ReadonlySet<string> =>
   new Set(jobs.flatMap(({ files }) => files.map(({ kind }) => kind)));
 
-async function plan(page: PageSource, _args: unknown, context: Context): Promise<object | undefined> {
+async function plan(page: PageSource, model: NodeModel): Promise<object | undefined> {
   if (!listedKinds(page).has("svg")) return undefined;
-  const [file] = await writeDeliverable("svg", sourceOf(await contentOf(page, context)));
+  const [file] = await writeDeliverable("svg", sourceOf(await contentOf(page, model)));
   return file && { url: file.url, ...svgSize(readFileSync(builtFile(file.url), "utf8")) };
 }
 
 /** The dimensions, or nothing if no device states an accuracy. */
-async function checks(page: PageSource, _args: unknown, context: Context): Promise<object | undefined> {
-  const { tour, locale, device } = await contentOf(page, context);
+async function checks(page: PageSource, model: NodeModel): Promise<object | undefined> {
+  const { tour, locale, device } = await contentOf(page, model);
   return (
     device && {
       accuracy: formatUncertainty(device.lengthM, locale),

@@ -4,7 +4,7 @@ import { formatUncertainty, lengthUncertainty } from "../../../src/features/tour
 import { formatPercent, localeOf } from "../../../src/lib/locale";
 import { accuracyOf, type FigureNode } from "../../node/conditions";
 import { fillText } from "../../node/fill-text";
-import type { Context, NodeModel } from "../../node/seo/site-page";
+import type { NodeModel } from "../../node/seo/site-page";
 import type { CheckSheet } from "./check-sheet";
 import type { MeasuredTour } from "./measured-tour";
 import type { Device } from "./models";
@@ -46,7 +46,7 @@ type Content = Awaited<ReturnType<typeof contentOf>>;
 type MeasuringDevice = NonNullable<Awaited<ReturnType<typeof measuringDevice>>>;
 
 /** Reads what the files of a page are written from. */
-export async function contentOf(page: PageSource, { nodeModel }: Context) {
+export async function contentOf(page: PageSource, nodeModel: NodeModel) {
   const bySlug = (slug: string): object => ({ filter: { slug: { eq: slug } } });
   const tour = await nodeModel.findOne<TourNode>({ type: "Tour", query: bySlug(page.tour) });
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteConfig", query: {} });
@@ -130,7 +130,7 @@ export const dimensionsOf = ({ labels }: PageSource, tour: MeasuredTour): TrueDi
   trueDimensions(tour, labels);
 
 /** All products by their order; those without models are not devices. */
-export async function productsOf({ nodeModel }: Context): Promise<Device[]> {
+export async function productsOf(nodeModel: NodeModel): Promise<Device[]> {
   const { entries } = await nodeModel.findAll<ProductNode>({ type: "Product" });
   return [...entries].sort((one, other) => one.order - other.order);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { CreateResolversArgs } from "gatsby";
 import { readGlb } from "../../../src/content/model/glb";
 import { contentFile } from "../../../src/content/model/folder";
 import { sizeOfBounds, statedSize, type OuterSize } from "../../../src/domain/outer-size";
+import { computed } from "../../node/seo/site-page";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { publishModel } from "./files";
 
@@ -32,8 +32,6 @@ interface ProductSource {
   specifications?: Parameters<typeof statedSize>[0];
 }
 
-const publish = (name: string, extension: string): Promise<object> => publishModel(contentFile(name), extension);
-
 /** The size of a model in whole millimeters. The content check reports files that cannot be read. */
 const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {
   const model = readGlb(readFileSync(path));
@@ -42,22 +40,16 @@ const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {
   return { width: Math.round(width), depth: Math.round(depth), height: Math.round(height) };
 });
 
-/** Adds to models their published files and size, and to products the size that they state. */
-export function addModelFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Model: {
-      glbFile: { type: "ModelFile!", resolve: ({ glb }: ModelSource) => publish(glb, ".glb") },
-      usdzFile: {
-        type: "ModelFile",
-        resolve: ({ usdz }: ModelSource) => (usdz === undefined ? null : publish(usdz, ".usdz")),
-      },
-      size: { type: "OuterSize!", resolve: ({ glb }: ModelSource) => sizeOfModel(contentFile(glb)) },
-    },
-    Product: {
-      outerSize: {
-        type: "OuterSize",
-        resolve: ({ specifications = [] }: ProductSource) => statedSize(specifications) ?? null,
-      },
-    },
-  });
-}
+/** The published files and the size of models, and the size that products state. */
+export const modelFields = {
+  Model: {
+    glbFile: computed("ModelFile!", ({ glb }: ModelSource) => publishModel(contentFile(glb), ".glb")),
+    usdzFile: computed("ModelFile", ({ usdz }: ModelSource) =>
+      usdz === undefined ? null : publishModel(contentFile(usdz), ".usdz"),
+    ),
+    size: computed("OuterSize!", ({ glb }: ModelSource) => sizeOfModel(contentFile(glb))),
+  },
+  Product: {
+    outerSize: computed("OuterSize", ({ specifications = [] }: ProductSource) => statedSize(specifications) ?? null),
+  },
+};

@@ -1,13 +1,9 @@
-import type { CreateResolversArgs } from "gatsby";
+import { computed } from "../../node/seo/site-page";
 
 /** URL path of a device's specification sheet. */
 export const sheetPath = (slug: string): string => `/sheets/${slug}.pdf`;
 
-/** Adds to each product the URL path of its specification sheet. */
-export function addSheetField({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    Product: {
-      sheet: { type: "String!", resolve: ({ slug }: { slug: string }): string => sheetPath(slug) },
-    },
-  });
-}
+/** For each product the URL path of its specification sheet. */
+export const sheetFields = {
+  Product: { sheet: computed("String!", ({ slug }: { slug: string }) => sheetPath(slug)) },
+};

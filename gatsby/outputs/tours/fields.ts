@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import type { CreateResolversArgs } from "gatsby";
 import { contentFile } from "../../../src/content/model/folder";
 import { fillText } from "../../node/fill-text";
+import { computed } from "../../node/seo/site-page";
 import { openPicture } from "../../../src/content/model/open-picture";
 import { packDepth } from "../../../src/features/tours/formats/depth";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
@@ -58,19 +58,14 @@ async function las({ cloud, updated }: TourSource): Promise<object> {
   return { url, bytes: statSync(builtFile(url)).size, sha256: sha256Of(builtFile(url)) };
 }
 
-/** Adds to tours the files that the viewer fetches and visitors download, and to every file its checksum. */
-export function addTourFields({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
-    TourStation: {
-      depthUrl: { type: "String!", resolve: depthUrl },
-      pyramid: { type: "TourPyramid!", resolve: pyramid },
-    },
-    Tour: { scan: { type: "TourScan!", resolve: scan }, las: { type: "TourFile!", resolve: las } },
-    File: {
-      sha256: { type: "String!", resolve: ({ absolutePath }: { absolutePath: string }) => sha256Of(absolutePath) },
-    },
-  });
-}
+/** The files of tours that the viewer fetches and visitors download, and the checksum of every file. */
+export const tourFields = {
+  TourStation: { depthUrl: computed("String!", depthUrl), pyramid: computed("TourPyramid!", pyramid) },
+  Tour: { scan: computed("TourScan!", scan), las: computed("TourFile!", las) },
+  File: {
+    sha256: computed("String!", ({ absolutePath }: { absolutePath: string }) => sha256Of(absolutePath)),
+  },
+};
 
 /**
  * Writes the depth map of a panorama into public/. Not as a PNG, because reading one through a canvas loses half of the
