@@ -16,12 +16,8 @@ export interface Quota {
   readonly duration: number;
 }
 
-export interface Quotas {
-  /** For one IP address. */
-  readonly perIpAddress: Quota;
-  /** For all IP addresses together. */
-  readonly forAll: Quota;
-}
+/** The limits for one IP address, and for all IP addresses together. */
+export type Quotas = ReturnType<typeof quotasFrom>;
 
 export type MailSettings = NonNullable<Settings["mail"]>;
 export type WebhookSettings = NonNullable<Settings["webhook"]>;
@@ -81,7 +77,7 @@ export function portFrom(text: string | undefined, source = "PORT"): number {
  * also sets the limit of all IP addresses together.
  * @throws Error for the operator when it cannot be parsed
  */
-export function quotasFrom(text: string = SETTINGS.FORMS_LIMIT.default): Quotas {
+export function quotasFrom(text: string = SETTINGS.FORMS_LIMIT.default) {
   const [perIpAddress, forAll, ...more] = text.split(",").map(quotaFrom);
   if (!perIpAddress || more.length > 0 || (text.includes(",") && !forAll)) {
     throw new Error(`FORMS_LIMIT is “${text}”; write it as 5/10m or as 5/10m,600/10m, with s, m, h or d.`);

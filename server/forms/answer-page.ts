@@ -4,16 +4,15 @@ import { otherLanguageOf, OWN_TEXTS, type Texts } from "../../src/forms/payload/
 import type { Release } from "../release";
 import type { Releases } from "../releases";
 import {
-  append,
   attribute,
   copyOf,
   elements,
   escape,
   parse,
-  remove,
   serialize,
   setAttribute,
   setText,
+  tree,
   unwrap,
   withAttribute,
   type Element,
@@ -111,7 +110,7 @@ export function fillPage(html: string, answer: Answer): string {
   const all = elements(document);
   const marked = (name: string): Element[] => withAttribute(all, "data-answer", name);
   for (const element of all) {
-    if (element.tagName === "script" || isPreloadOfScript(element)) remove(element);
+    if (element.tagName === "script" || isPreloadOfScript(element)) tree.detachNode(element);
     // A browser with scripts enabled would hide the content of noscript.
     if (element.tagName === "noscript") unwrap(element);
     if (element.tagName === "title") setText(element, `${answer.title} | ${site.brand}`);
@@ -127,7 +126,7 @@ export function fillPage(html: string, answer: Answer): string {
     if (attribute(part, "data-answer-part") === answer.part) {
       setAttribute(part, "hidden", undefined);
       answer.fill?.(part);
-    } else remove(part);
+    } else tree.detachNode(part);
   }
   return serialize(document);
 }
@@ -135,7 +134,7 @@ export function fillPage(html: string, answer: Answer): string {
 /** Replaces the sample item of the built list with one item for each error. */
 function showFaults(list: Element, faults: NonNullable<Answer["faults"]>): void {
   const [item] = elements(list);
-  if (faults.length === 0 || !item) return remove(list);
+  if (faults.length === 0 || !item) return tree.detachNode(list);
   setAttribute(list, "hidden", undefined);
   for (const { id, text } of faults) {
     const copy = copyOf(item);
@@ -143,9 +142,9 @@ function showFaults(list: Element, faults: NonNullable<Answer["faults"]>): void 
       setAttribute(link, "href", `#${id}`);
       setText(link, text);
     }
-    append(list, copy);
+    tree.appendChild(list, copy);
   }
-  remove(item);
+  tree.detachNode(item);
 }
 
 function isPreloadOfScript(element: Element): boolean {

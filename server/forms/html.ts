@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree, html, type DefaultTreeAdapterTypes } from "parse5";
 
 /** parse5 parses HTML like a browser, and escapes texts and attributes when it serializes. */
-export { parse, serialize } from "parse5";
+export { defaultTreeAdapter as tree, parse, serialize } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -36,10 +36,6 @@ export function setText(element: Element, text: string): void {
   tree.insertText(element, element.tagName === "textarea" ? `\n${text}` : text);
 }
 
-export function remove(element: Element): void {
-  tree.detachNode(element);
-}
-
 /** Replaces an element with its content. */
 export function unwrap(element: Element): void {
   const { parentNode } = element;
@@ -48,7 +44,7 @@ export function unwrap(element: Element): void {
     tree.detachNode(node);
     tree.insertBefore(parentNode, node, element);
   }
-  remove(element);
+  tree.detachNode(element);
 }
 
 /** A copy of an element with the elements in it, but without their texts. */
@@ -60,10 +56,6 @@ export function copyOf({ tagName, attrs, childNodes }: Element): Element {
   );
   for (const node of childNodes) if (tree.isElementNode(node)) tree.appendChild(copy, copyOf(node));
   return copy;
-}
-
-export function append(parent: Element, child: Element): void {
-  tree.appendChild(parent, child);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

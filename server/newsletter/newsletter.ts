@@ -48,7 +48,7 @@ interface Dependencies {
 const STATUS = { confirmed: 200, unsubscribed: 200, invalid: 400, gone: 410, unavailable: 503 } as const;
 
 /** The answer while the store is unavailable. */
-export const unavailableAnswer = (): NewsletterAnswer => textAnswer("unavailable", OWN_TEXTS);
+export const unavailableAnswer = (): NewsletterAnswer => answerFor("unavailable", OWN_TEXTS);
 
 /** Handles the links in mails to subscribers. */
 export function createNewsletter({
@@ -112,9 +112,7 @@ export function createNewsletter({
   return {
     async follow(request: NewsletterRequest): Promise<NewsletterAnswer> {
       const { texts = OWN_TEXTS } = request;
-      const outcome = await outcomeOf(request);
-      const answer =
-        outcome in STATUS ? textAnswer(outcome as keyof typeof STATUS, texts) : buttonAnswer(outcome as Purpose, texts);
+      const answer = answerFor(await outcomeOf(request), texts);
       const retryAfterMs = answer.status === STATUS.invalid ? await countUnstored(request.ipAddress) : 0;
       return retryAfterMs > 0 ? { ...answer, retryAfterMs } : answer;
     },
@@ -132,22 +130,17 @@ export function newsletterReply({ status, answer, retryAfterMs }: NewsletterAnsw
   return { status: rejection.status, headers, body: "error" in rejection.body ? rejection.body.error : "" };
 }
 
-/** An answer that is only text. */
-function textAnswer(key: keyof typeof STATUS, texts: Texts): NewsletterAnswer {
-  return { status: STATUS[key], answer: answerOf(key, texts) };
-}
-
-/** An answer with the button that confirms the action. */
-function buttonAnswer(purpose: Purpose, texts: Texts): NewsletterAnswer {
-  const { button: label } = texts["labels/newsletter.json"][purpose];
+/**
+ * The answer to a link: only text, or with the button that confirms the action. It leads home, because subscribers follow
+ * links in mails even after the page with the newsletter form was removed.
+ */
+function answerFor(outcome: Outcome, texts: Texts): NewsletterAnswer {
+  const labels = texts["labels/newsletter.json"];
+  const { title, text } = labels[outcome];
+  const answer = { title, text: fillFromSite(text, texts["site.json"]), back: homePath(texts), texts };
+  if (outcome !== "confirm" && outcome !== "unsubscribe") return { status: STATUS[outcome], answer };
   const fill = (part: Element): void => {
-    for (const element of elements(part)) if (element.tagName === "button") setText(element, label);
+    for (const element of elements(part)) if (element.tagName === "button") setText(element, labels[outcome].button);
   };
-  return { status: 200, answer: { ...answerOf(purpose, texts), part: "button", fill } };
-}
-
-/** The link leads home: subscribers follow links in mails even after the page with the newsletter form was removed. */
-function answerOf(outcome: Outcome, texts: Texts) {
-  const { title, text } = texts["labels/newsletter.json"][outcome];
-  return { title, text: fillFromSite(text, texts["site.json"]), back: homePath(texts), texts };
+  return { status: 200, answer: { ...answer, part: "button", fill } };
 }

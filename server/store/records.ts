@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { toSingleLine } from "../../src/domain/single-line";
 import { formOf, LANGUAGE_FIELD, type FormName, type FormType } from "../../src/forms/payload/payload";
-import type { Database, SubmissionRow, SubscriptionRow, SuspectedReason } from "./database";
+import type { Database, SubmissionRow, SubscriptionRow } from "./database";
 
 /** The columns of a submission's proof of consent; null unless it is a newsletter subscription. */
 export const PROOF_COLUMNS = [
@@ -15,25 +15,8 @@ type Proof = Pick<SubscriptionRow, "wording" | "confirmed_at" | "unsubscribed_at
 /** A submission with the proof of its subscription. */
 export type StoredSubmission = SubmissionRow & { readonly [Name in keyof Proof]: Proof[Name] | null };
 
-/** A submission as staff see it in lists, exports, mails and webhooks. */
-export type SubmissionRecord = Omit<
-  SubmissionRow,
-  "received_at" | "additional_data" | "idempotency_key" | "content_hash" | "suspected"
-> & {
-  /** ISO 8601, in UTC. */
-  readonly received_at: string;
-  /** Only of a suspected submission. */
-  readonly suspected?: SuspectedReason;
-  /** Only of a newsletter subscription, like `confirmed_at`, `unsubscribed_at` and `consent`. */
-  readonly subscription?: "unconfirmed" | "confirmed" | "unsubscribed";
-  /** ISO 8601, in UTC. */
-  readonly confirmed_at?: string;
-  /** ISO 8601, in UTC. */
-  readonly unsubscribed_at?: string;
-  /** The text next to the form. */
-  readonly consent?: string;
-  readonly additional_data: Readonly<Record<string, string>>;
-};
+/** A submission as staff see it in lists, exports, mails and webhooks. Times are ISO 8601, in UTC. */
+export type SubmissionRecord = ReturnType<typeof toRecord>;
 
 export interface SubmissionFilter {
   /** Milliseconds since 1970; older submissions are omitted. */
@@ -69,7 +52,7 @@ export async function listSubmissions(db: Database, filter: SubmissionFilter = {
 }
 
 /** A submission as staff see it. All fields except the message are one line. */
-export function toRecord(row: StoredSubmission): SubmissionRecord {
+export function toRecord(row: StoredSubmission) {
   const { idempotency_key: _key, content_hash: _hash, suspected, id, ...others } = row;
   const { received_at, additional_data, wording, confirmed_at, unsubscribed_at, message, ...lines } = others;
   return {
@@ -89,10 +72,11 @@ function toSingleLines<T extends Readonly<Record<string, string | null>>>(texts:
   return Object.fromEntries(entries) as T;
 }
 
-function proofOf({ wording, confirmed_at, unsubscribed_at }: Proof): Partial<SubmissionRecord> {
-  const confirmed = confirmed_at === null ? "unconfirmed" : "confirmed";
+/** Only of a newsletter subscription: its state and times, and the text next to the form. */
+function proofOf({ wording, confirmed_at, unsubscribed_at }: Proof) {
+  const confirmed = confirmed_at === null ? ("unconfirmed" as const) : ("confirmed" as const);
   return {
-    subscription: unsubscribed_at === null ? confirmed : "unsubscribed",
+    subscription: unsubscribed_at === null ? confirmed : ("unsubscribed" as const),
     ...(confirmed_at !== null && { confirmed_at: new Date(confirmed_at).toISOString() }),
     ...(unsubscribed_at !== null && { unsubscribed_at: new Date(unsubscribed_at).toISOString() }),
     consent: wording,
