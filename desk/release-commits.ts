@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { nonEmpty, type Environment } from "../server/environment";
+import { runGit } from "../src/content/history/git";
 
 /** The content of /admin/release.json: what the site that is served now was built from. */
 export interface ReleaseCommits {
@@ -29,14 +29,10 @@ export const COMMIT_VARIABLES = [
  */
 export function readReleaseCommits(content: string, env: Environment): ReleaseCommits {
   const built = new Date().toISOString();
-  try {
-    const args = ["log", `--max-count=${MAX_COMMITS}`, "--format=%H %cI"];
-    const log = execFileSync("git", args, { cwd: content, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-    const lines = log.trim().split("\n");
-    const committed = lines[0]?.split(" ")[1];
-    return { built, ...(committed && { committed }), commits: lines.map((line) => line.slice(0, line.indexOf(" "))) };
-  } catch {
-    const commit = COMMIT_VARIABLES.flatMap((name) => nonEmpty(env[name]) ?? []).at(0);
-    return { built, commits: commit === undefined ? [] : [commit] };
-  }
+  const log = runGit(content, ["log", `--max-count=${MAX_COMMITS}`, "--format=%H %cI"]);
+  if (log === undefined)
+    return { built, commits: COMMIT_VARIABLES.flatMap((name) => nonEmpty(env[name]) ?? []).slice(0, 1) };
+  const lines = log.trim().split("\n");
+  const committed = lines[0]?.split(" ")[1];
+  return { built, ...(committed && { committed }), commits: lines.map((line) => line.slice(0, line.indexOf(" "))) };
 }

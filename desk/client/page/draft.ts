@@ -27,23 +27,7 @@ declare global {
 }
 
 /** The open form. */
-export interface OpenForm {
-  readonly collection: string;
-  /** The slug of the entry, or the name of the single file. */
-  readonly name: string;
-  /** Path of the file relative to the project; undefined for a new entry. */
-  readonly file: string | undefined;
-  /** Sveltia’s name of the site’s own language. */
-  readonly ownLocale: string;
-  readonly saved: LocaleValues;
-  readonly current: LocaleValues;
-  isChanged(): boolean;
-  /**
-   * The document as it would be saved.
-   * @param pictures the paths of pictures that are not saved, by their `blob:` URL; another such picture is the one before
-   */
-  toDocument(pictures: ReadonlyMap<string, string>): JsonValue;
-}
+export type OpenForm = ReturnType<typeof toOpenForm>;
 
 /** The hash of the URL while a form is open: `#/collections/articles/entries/2`. */
 const FORM_HASH = /^#\/collections\/[^/]+\/(entries\/|new)/;
@@ -60,17 +44,29 @@ export function watchForm(onChange: (form: OpenForm | undefined) => void): void 
   globalThis.reportDraft = (draft, serialize, isModified) => {
     // Sveltia may still report a form that was left.
     if (!draft || !FORM_HASH.test(window.location.hash)) return onChange(undefined);
-    const { collectionName, fileName, originalEntry, defaultLocale: locale } = draft;
-    onChange({
-      collection: collectionName,
-      name: fileName ?? originalEntry?.slug ?? "",
-      file: originalEntry?.locales[locale]?.path,
-      ownLocale: locale,
-      saved: draft.originalValues,
-      current: draft.currentValues,
-      isChanged: () => isModified(draft),
-      toDocument: (pictures) => serialize({ draft, locale, valueMap: withPictures(draft, locale, pictures) }),
-    });
+    onChange(toOpenForm(draft, serialize, isModified));
+  };
+}
+
+function toOpenForm(draft: SveltiaDraft, serialize: Serialize, isModified: IsModified) {
+  const { collectionName, fileName, originalEntry, defaultLocale: locale } = draft;
+  return {
+    collection: collectionName,
+    /** The slug of the entry, or the name of the single file. */
+    name: fileName ?? originalEntry?.slug ?? "",
+    /** Path of the file relative to the project; undefined for a new entry. */
+    file: originalEntry?.locales[locale]?.path,
+    /** Sveltia’s name of the site’s own language. */
+    ownLocale: locale,
+    saved: draft.originalValues,
+    current: draft.currentValues,
+    isChanged: (): boolean => isModified(draft),
+    /**
+     * The document as it would be saved.
+     * @param pictures the paths of pictures that are not saved, by their `blob:` URL; another such picture is the one before
+     */
+    toDocument: (pictures: ReadonlyMap<string, string>): JsonValue =>
+      serialize({ draft, locale, valueMap: withPictures(draft, locale, pictures) }),
   };
 }
 
