@@ -1,5 +1,6 @@
-import type { Sharp } from "sharp";
+import type { Region, Sharp } from "sharp";
 import { openPicture } from "../../src/content/model/open-picture";
+import type { NodeModel } from "../node/seo/site-page";
 
 /** The document data/focal-points.json. */
 interface FocalPoints {
@@ -7,20 +8,9 @@ interface FocalPoints {
 }
 
 /** The part of Gatsby's node model that is used here. */
-export interface FocalPointModel {
-  findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
-}
+export type FocalPointModel = Pick<NodeModel, "findAll">;
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A part of a picture in pixels. */
-export interface Region extends Size {
-  readonly left: number;
-  readonly top: number;
-}
+export type Size = Pick<Region, "width" | "height">;
 
 /**
  * The focal point of a picture as a value of `object-position`, such as `80% 50%`; null if it has none. Records the

@@ -4,11 +4,6 @@ import { assertPresent } from "../../src/lib/assert-present";
 import { formatDay, localeOf } from "../../src/lib/locale";
 import { computed, type NodeModel } from "./seo/site-page";
 
-interface ArticleNode {
-  content: string;
-  readTime?: number;
-}
-
 /** A field with a text that the build formats for the site's locale. */
 const textField = <Source>(
   format: (source: Source, locale: string, model: NodeModel) => Promise<string> | string | null,
@@ -27,7 +22,7 @@ const updatedText = textField(({ updated }: { updated: string }, locale) => form
 export const localizedFields = {
   Article: {
     dateText,
-    readTimeText: textField(async ({ readTime, content }: ArticleNode, locale, model) => {
+    readTimeText: textField(async ({ readTime, content }: { readTime?: number; content: string }, locale, model) => {
       const labels = await onlyEntry<{ readTime: PluralForms }>("ArticleLabels", model);
       return formatCount(readTime ?? roundedReadTime(content), labels.readTime, locale);
     }),

@@ -1,16 +1,17 @@
 import { formatDecimals } from "../../../src/lib/locale";
-import { CONTENT_WIDTH_PT, MARGIN_PT, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, TaggedPdf } from "../spec-sheets/tagged-pdf";
+import {
+  CONTENT_WIDTH_PT,
+  MARGIN_PT,
+  PAGE_HEIGHT_PT,
+  PAGE_WIDTH_PT,
+  TaggedPdf,
+  type DocumentFacts,
+} from "../spec-sheets/tagged-pdf";
 import type { TrueDimension } from "./true-dimensions";
 
 /** The content of a check sheet. */
-export interface CheckSheet {
-  readonly language: string;
+export interface CheckSheet extends Omit<DocumentFacts, "title"> {
   readonly locale: string;
-  readonly brand: string;
-  /** The kind of document, such as “Check sheet”. */
-  readonly kind: string;
-  /** Name of the tour. */
-  readonly name: string;
   /** What to do with the sheet. */
   readonly lead: string;
   /** Headings: dimension, true length, shortest and longest allowed length, the reader's figure. */
@@ -20,7 +21,6 @@ export interface CheckSheet {
   readonly uncertaintyM: number;
   /** License and URL of the page. */
   readonly notes: readonly string[];
-  readonly updated: string;
 }
 
 /** Left edges of the columns; the first is the widest, and the last is empty for handwriting. */

@@ -24,7 +24,7 @@ interface TextStyle {
 }
 
 /** The texts of a document that its properties contain. */
-type DocumentFacts = Pick<Sheet, "language" | "brand" | "kind" | "name" | "title" | "updated">;
+export type DocumentFacts = Pick<Sheet, "language" | "brand" | "kind" | "name" | "title" | "updated">;
 
 type Content = PDFKit.PDFStructureElementChild;
 

@@ -1,20 +1,18 @@
 import type { SpecificationSection } from "../../../src/domain/accuracy/specification";
-import { CONTENT_WIDTH_PT, MARGIN_PT, PAGE_HEIGHT_PT, PAGE_WIDTH_PT, TaggedPdf } from "../spec-sheets/tagged-pdf";
+import {
+  CONTENT_WIDTH_PT,
+  MARGIN_PT,
+  PAGE_HEIGHT_PT,
+  PAGE_WIDTH_PT,
+  TaggedPdf,
+  type DocumentFacts,
+} from "../spec-sheets/tagged-pdf";
 
-/** The content of the PDF. */
-export interface SpecificationPdf {
-  readonly language: string;
-  readonly brand: string;
-  /** The kind of document, such as “Accuracy guide”. */
-  readonly kind: string;
-  /** The heading: “Specification: Permit drawing”. */
-  readonly name: string;
-  /** The answers for which it holds. */
-  readonly title: string;
+/** The content of the PDF. Its name is the heading, and its title contains the answers for which it holds. */
+export interface SpecificationPdf extends DocumentFacts {
   readonly sections: readonly SpecificationSection[];
   /** Source of the classes, and URL of the page. */
   readonly notes: readonly string[];
-  readonly updated: string;
 }
 
 const NUMBER_LEFT_PT = MARGIN_PT + 92;
