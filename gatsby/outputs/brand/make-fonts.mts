@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
@@ -14,7 +14,7 @@ import type { Brand, BrandFont, FontRole } from "../../../src/content/model/bran
 import { ALL, COMMON, HEADING, PLAIN, rangesOf, restOf, unicodeRange } from "./characters";
 import { sourceOf, type FontSource } from "./font-source";
 import type { BrandFonts } from "./fonts";
-import { ARIAL, COURIER_NEW, TIMES_NEW_ROMAN } from "./system-fonts";
+import { ARIAL, COURIER_NEW, TIMES_NEW_ROMAN, type SystemFont } from "./system-fonts";
 
 /** A font file with some characters of a family in one weight. Two such files are smaller than one variable font. */
 interface Subset {
@@ -66,7 +66,7 @@ const DESIGNS: Record<FontRole, Design> = {
 };
 
 interface Fallback {
-  metrics: FontMetrics;
+  metrics: SystemFont;
   /**
    * The font, and the font with the same metrics on Linux. More names would slow down pages, because browsers look up each
    * name for every font size.
