@@ -64,7 +64,7 @@ export interface AuditRow {
 export interface Tables {
   submissions: SubmissionRow;
   outbox: OutboxRow;
-  /** Counters of the rate limits; see server/forms/counters.ts. */
+  /** Counters of the rate limits; see server/forms/limits.ts. */
   limits: { key: string; points: number; expire: number | null };
   /** Small values that all processes on the store share. */
   notes: { name: string; value: string };
