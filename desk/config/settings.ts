@@ -1,5 +1,5 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
-import { field, readCollection } from "../../src/content/check/collection";
+import { field, readCollection, entriesOf, type Collection } from "../../src/content/check/collection";
 import { isNullable, type Schema, type Schemas } from "../../src/content/model/schemas";
 import type { UnstatedFields } from "../client/documents";
 import { createCollections } from "./collections";
@@ -7,7 +7,10 @@ import { languageOptions, languagesOf } from "./languages";
 import { mediaLibrary } from "./media";
 import { listFileNames } from "./names";
 import { publishModes } from "./review";
-import { listLinkTargets } from "./targets";
+import { DIALOG_PREFIX, dialogs } from "../../src/domain/dialogs";
+import { pagesOf, plannedRoutes } from "../../src/content/model/routes";
+import type { Option } from "./fields";
+import { titleOf } from "./references";
 
 /** The content of /admin/settings.json. */
 export type DeskSettings = ReturnType<typeof createDeskSettings>;
@@ -71,4 +74,26 @@ function unstatedFieldsOf(schemas: Schemas): UnstatedFields {
     });
   const unstated = [...schemas].map(([name, schema]) => [name, Object.fromEntries(groupsOf(schema))] as const);
   return Object.fromEntries(unstated.filter(([, groups]) => Object.keys(groups).length > 0));
+}
+
+/** Pages and dialogs that a link can open, labeled with their titles. */
+function listLinkTargets(collection: Collection): Option[] {
+  const pages = [...pagesOf(collection)].map(([value, entry]) => ({ value, label: titleOf(entry, collection.site) }));
+  const planned = plannedRoutes(collection).map((value) => ({ value, label: "planned; the page does not exist yet" }));
+  const byPath = new Map([...planned, ...pages].map((target) => [target.value, target]));
+  return [...[...byPath.values()].sort(alphabetically), ...dialogTargets(collection)].map(({ value, label }) => ({
+    value,
+    label: label ?? value,
+  }));
+}
+
+function dialogTargets(collection: Collection): Option[] {
+  return Object.entries(dialogs).map(([name, { form }]) => {
+    const entry = entriesOf(collection, "Form").find((each) => field(each, "name") === form);
+    return { value: DIALOG_PREFIX + name, label: `opens the form “${(entry && field(entry, "title")) ?? form}”` };
+  });
+}
+
+function alphabetically(a: { value: string }, b: { value: string }): number {
+  return a.value < b.value ? -1 : 1;
 }

@@ -1,6 +1,36 @@
 import { toolBar } from "../bar";
 import { createElement } from "../element";
-import { loadView, saveView, MAX_SHARE_PERCENT, MIN_SHARE_PERCENT, type PageView } from "./view";
+
+/** How the window is divided. */
+interface PageView {
+  readonly isShown: boolean;
+  readonly device: "phone" | "laptop";
+  /** The width of the forms, in percent of the window. */
+  readonly sharePercent: number;
+}
+
+const MIN_SHARE_PERCENT = 30;
+const MAX_SHARE_PERCENT = 75;
+
+const STORAGE_KEY = "desk-page-view";
+const DEFAULT: PageView = { isShown: true, device: "laptop", sharePercent: 45 };
+
+/** The view that the editor has chosen before. */
+function loadView(): PageView {
+  return withinLimits({ ...DEFAULT, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<PageView>) });
+}
+
+/** Stores a view, with its share within the limits. */
+function saveView(view: PageView): PageView {
+  const saved = withinLimits(view);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
+  return saved;
+}
+
+const withinLimits = (view: PageView): PageView => ({
+  ...view,
+  sharePercent: Math.min(MAX_SHARE_PERCENT, Math.max(MIN_SHARE_PERCENT, view.sharePercent)),
+});
 
 /** The width of the page in each view, in CSS pixels. */
 const WIDTHS_PX = { phone: 390, laptop: 1280 } as const;
