@@ -11,7 +11,7 @@ import { fillHtml, fillText } from "./fill-text";
 import { glossaryFields, glossaryTypes } from "./glossary";
 import { languageFields, languageTypes } from "./languages";
 import { localizedFields } from "./localized-texts";
-import { pathFields, pathTypes } from "./paths";
+import { pathFields, pathTypes } from "./node-path";
 import { plannerFields } from "./planner";
 import { releaseFields } from "./releases";
 import { resolvePictures } from "./picture-data";

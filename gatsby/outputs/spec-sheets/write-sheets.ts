@@ -7,9 +7,46 @@ import { deviceRows } from "../../../src/domain/specifications";
 import { formatDay } from "../../../src/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSheet } from "./draw-sheet";
-import { RECORD_LABELS, RECORD_QUERY, recordOf } from "./record";
 import { sheetPath } from "./fields";
-import type { Sheet } from "./sheet";
+import type { Sheet, SheetRecord } from "./sheet";
+import { recordGroups } from "../../../src/domain/records/record-groups";
+import { RECORD_FACTS, RECORD_TERMS } from "../product-records/query-fields";
+
+/** Fields of a record that `recordOf` reads. */
+const RECORD_QUERY = `title path updatedText
+  ${RECORD_FACTS}
+  documents { name file { sha256 } }`;
+
+/** Labels that `recordOf` reads. */
+const RECORD_LABELS = `notStated updated
+  ${RECORD_TERMS}
+  documents { heading }`;
+
+/**
+ * A record as a page of its device's sheet. A document is listed with its checksum, by which a copy is recognized.
+ * @param siteUrl URL of the site
+ */
+function recordOf(record: Queries.ProductRecord, labels: Queries.ProductRecordLabels, siteUrl: string): SheetRecord {
+  const { title, path, updatedText, support, documents } = record;
+  const { heading } = labels.documents;
+  const listed = (documents ?? []).map(({ name, file }) => ({
+    key: name,
+    field: "documents",
+    term: name,
+    value: file?.sha256 ?? null,
+  }));
+  const none = { key: "documents", field: "documents", term: heading, value: null };
+  return {
+    title,
+    groups: [
+      ...recordGroups({ ...record, support: { ...support, until: support.untilText } }, labels),
+      { id: "documents", heading, rows: listed.length > 0 ? listed : [none] },
+    ],
+    notStated: labels.notStated,
+    note: `${labels.updated} ${updatedText}`,
+    url: `${siteUrl}${path}`,
+  };
+}
 
 type Data = Content<"siteConfig" | "productLabels" | "allSpecificationFields" | "allProduct", "productRecordLabels">;
 
