@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** The site did not exist before this time, so an earlier time means that the clock of the machine is wrong. */
 const MIN_TIME_MS = Date.UTC(2026, 0, 1);
 

@@ -1,8 +1,7 @@
 import type { Server, Socket } from "node:net";
+import { HOUR_MS } from "./clock";
 import { senderKey } from "./forms/request";
 import type { Log } from "./log";
-
-const HOUR_MS = 60 * 60_000;
 
 /** Creates a function that logs a warning, at most once an hour. */
 export function createHourlyWarning(log: Log): (details: Readonly<Record<string, number>>, message: string) => void {

@@ -1,12 +1,9 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "./clock";
 import type { Log } from "./log";
 import { readLastCheck } from "./store/clock-guard";
 import type { OpenStore } from "./store/database";
 import { deleteExpired, type Expiry } from "./store/expiry";
 import type { Store } from "./store/store";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const CONFIRMATION_HINT = "check the clock, then run `npm run submissions -- delete --expired`";
 const WARNINGS = {

@@ -1,10 +1,9 @@
+import { DAY_MS } from "./clock";
 import { isReady, type Health } from "./health";
 import type { Log } from "./log";
 import { createSchedule } from "./schedule";
 import type { Store } from "./store/store";
 import { countReceived } from "./store/submissions";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The counters of this process: numbers by name, in two groups. */
 type Group = "rejected" | "errors";

@@ -1,9 +1,9 @@
+import { HOUR_MS } from "./clock";
 import type { Log } from "./log";
 import { createSchedule } from "./schedule";
 import type { Store } from "./store/store";
 import { findSuspectedSince } from "./store/submissions";
 
-const HOUR_MS = 60 * 60_000;
 /** A line of a log should not become longer. */
 const MAX_IDS = 50;
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { DAY_MS } from "../clock";
 import site from "../../data/site.json";
 import type { Database } from "../store/database";
 import { getOrCreate, readValue } from "../store/key-value";
@@ -11,7 +12,6 @@ export const NEWSLETTER = "/api/newsletter";
 /** A confirmation link expires after this time. Links to unsubscribe never expire. */
 export const CONFIRM_DAYS = 14;
 
-const DAY_MS = 24 * 60 * 60_000;
 const KEY_NAME = "newsletter:key";
 
 /** The key that signs all links. It is created once and stored in the database. */

@@ -1,7 +1,7 @@
+import { DAY_MS } from "../clock";
 import type { Database } from "./database";
 import { readValue, removeValue, writeValue } from "./key-value";
 
-const DAY_MS = 86_400_000;
 /**
  * A longer gap between two checks counts as a clock jump. It is shorter than any
  * retention period. After such a long downtime, deletions are delayed by one day.

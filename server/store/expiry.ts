@@ -1,12 +1,10 @@
-import { monthsBefore } from "../clock";
+import { DAY_MS, HOUR_MS, monthsBefore } from "../clock";
 import { addAudit } from "./audit";
 import { isClockPlausible, acceptClock } from "./clock-guard";
 import type { Database, OpenStore } from "./database";
 import { readValue, writeValue } from "./key-value";
 import { deleteByIds } from "./records";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long staff can review suspected submissions. */
 const SUSPECTED_DAYS = 30;
 /** A run that would delete more than this and more than half of all rows must be confirmed. */

@@ -61,10 +61,7 @@ function defaultStore(env: Environment): string {
  * chooses the store.
  * @param folder path of the site
  */
-export function defaultStores(
-  env: Environment,
-  folder = cwd(),
-): { readonly own: string; readonly shared: string } | undefined {
+export function defaultStores(env: Environment, folder = cwd()) {
   if (nonEmpty(env.DATABASE_URL) !== undefined || systemdDirectory(env) !== undefined) return undefined;
   const home = stateDirectory(env);
   // Two folders may have the same name.

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../clock";
 import { fillFromSite } from "../../src/domain/placeholders";
 import type { FormName } from "../../src/forms/payload/payload";
 import type { Texts } from "../../src/forms/payload/texts";
@@ -6,7 +7,6 @@ import { writeValue } from "./key-value";
 import { addDeliveries } from "./outbox";
 import { mailboxOf, normalizeEmail } from "./records";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Minimum time between two mails to one mailbox, because anyone can enter the email address of someone else. */
 const MIN_MAIL_INTERVAL_MS = DAY_MS;
 /** Minimum time between unsubscribing and the next mail to that mailbox. */
