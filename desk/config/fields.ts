@@ -63,9 +63,9 @@ function untranslatedField(name: string, schema: Schema, required: boolean, cont
     case "string":
       return { ...base, ...stringPart(name, required ? schema : withoutMinimum(schema)) };
     case "integer":
-      return { ...base, widget: "number", value_type: "int", step: 1, ...numberPart(schema) };
+      return { ...base, widget: "number", value_type: "int", step: 1, min: schema.minimum, max: schema.maximum };
     case "number":
-      return { ...base, widget: "number", value_type: "float", step: 0.001, ...numberPart(schema) };
+      return { ...base, widget: "number", value_type: "float", step: 0.001, min: schema.minimum, max: schema.maximum };
     case "boolean":
       if (name === "draft") return { ...base, widget: "status" };
       return required
@@ -133,16 +133,12 @@ function yesOrNo(isDefault: boolean) {
   return isDefault ? [yes, no] : [no, yes];
 }
 
-function numberPart({ minimum, maximum }: Schema) {
-  return { ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }) };
-}
-
 function listPart(name: string, schema: Schema, context: FieldContext) {
   const items = flattenSchema(schema.items ?? {}, context.schemas);
   const itemLabel = items["x-label"] ?? toSingular(labelOf(name, schema));
   const limits = {
-    ...(schema.minItems === undefined ? {} : { min: schema.minItems }),
-    ...(schema.maxItems === undefined ? {} : { max: schema.maxItems }),
+    min: schema.minItems,
+    max: schema.maxItems,
     label_singular: itemLabel.charAt(0).toLowerCase() + itemLabel.slice(1),
     collapsed: true,
   };

@@ -4,10 +4,7 @@ import { cleanPasted } from "./clean";
 import { NO_PICTURES } from "./removed";
 
 /** Creates the editor props for pasted and dropped content, and the list that shows removed parts. */
-export function createPasteHandling(): {
-  notice: HTMLElement;
-  props: Pick<EditorProps, "transformPastedHTML" | "handlePaste" | "handleDrop">;
-} {
+export function createPasteHandling() {
   const notice = createElement("div", { class: "desk-paste", role: "status" });
   const show = (notes: readonly string[]): void => {
     const items = notes.map((note) => createElement("li", {}, note));
@@ -18,16 +15,14 @@ export function createPasteHandling(): {
     if (isPicture) show([NO_PICTURES]);
     return isPicture;
   };
-  return {
-    notice,
-    props: {
-      transformPastedHTML(html) {
-        const { html: clean, notes } = cleanPasted(html);
-        show(notes);
-        return clean;
-      },
-      handlePaste: (_view, { clipboardData }) => rejectPicture(clipboardData),
-      handleDrop: (_view, { dataTransfer }) => rejectPicture(dataTransfer),
+  const props: EditorProps = {
+    transformPastedHTML(html) {
+      const { html: clean, notes } = cleanPasted(html);
+      show(notes);
+      return clean;
     },
+    handlePaste: (_view, { clipboardData }) => rejectPicture(clipboardData),
+    handleDrop: (_view, { dataTransfer }) => rejectPicture(dataTransfer),
   };
+  return { notice, props };
 }
