@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
-import type { Sheet } from "../../../gatsby/outputs/spec-sheets/sheet";
+import type { Sheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import { deviceRows } from "../../../src/domain/specifications";
 import { COMPANY } from "../../support/company/company";
 import { contentOf } from "../../support/content/data";

@@ -4,16 +4,6 @@ import type { JsonValue } from "../../../src/lib/json-value";
 import { fillText } from "../fill-text";
 import type { ChangedFile } from "./published-changes";
 
-interface ProductNode {
-  slug: string;
-  name: string;
-}
-
-interface RecordNode {
-  device: string;
-  title: string;
-}
-
 export interface LegalText {
   /** The file below the data folder. */
   source: string;
@@ -24,8 +14,8 @@ export interface LegalText {
 
 /** The entries whose files have histories, with the labels of their fields. */
 export interface ChangeSources {
-  products: readonly ProductNode[];
-  records: readonly RecordNode[];
+  products: readonly { slug: string; name: string }[];
+  records: readonly { device: string; title: string }[];
   legal: readonly LegalText[];
   groups: readonly SpecificationGroup[];
   /** `data/labels/product-record.json`: for each group of a record its heading and the labels of its fields. */

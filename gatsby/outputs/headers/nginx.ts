@@ -19,10 +19,7 @@ type Varying = keyof typeof VARYING;
  * omits a header whose value is empty. `server.conf` redirects when `$site_redirect` is not empty, and sends
  * the file of `$site_missing` when there is no file for a path.
  */
-export function nginxRules(
-  rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-): { maps: string; headers: string } {
+export function nginxRules(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   const everywhere: HeaderRule["headers"] = rules.find(({ path }) => path === EVERY_PATH)?.headers ?? {};
   const fallbacks: HeaderRule["headers"] = {
     "Cache-Control": REVALIDATE,

@@ -1,8 +1,36 @@
+import type { RecordGroup } from "../../../src/domain/records/record-groups";
+import type { DeviceGroupRows } from "../../../src/domain/specifications";
 import { openPicture } from "../../../src/content/model/open-picture";
 import { drawFoot } from "./draw-foot";
 import { drawTables } from "./draw-tables";
-import type { Sheet, SheetRecord } from "./sheet";
-import { CONTENT_WIDTH_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT } from "./tagged-pdf";
+import { CONTENT_WIDTH_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT, type DocumentFacts } from "./tagged-pdf";
+
+/** The texts and the picture of a specification sheet. */
+export interface Sheet extends DocumentFacts {
+  readonly subtitle: string;
+  /** Path of the device's picture, and its alternative text. */
+  readonly picture: { readonly path: string; readonly alt: string };
+  readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
+  readonly groups: readonly DeviceGroupRows[];
+  /** The record of the device, which is the second page; `null` without one. */
+  readonly record: SheetRecord | null;
+  /** The sentence in the footer, with the day of the last change. */
+  readonly note: string;
+  /** URL of the device's page. */
+  readonly url: string;
+}
+
+/** The record of a device as a page of its sheet. */
+export interface SheetRecord {
+  readonly title: string;
+  readonly groups: readonly RecordGroup[];
+  /** The text for what the owner has not stated. */
+  readonly notStated: string;
+  /** The sentence in the footer, with the day of the last change. */
+  readonly note: string;
+  /** URL of the record's page. */
+  readonly url: string;
+}
 
 const HEAD_HEIGHT_PT = 216;
 const PICTURE_WIDTH_PT = 236;

@@ -3,7 +3,6 @@ import PDFDocument from "pdfkit";
 import type { FontRole as Font } from "../../../src/content/model/brand";
 import { toNoon } from "../../../src/domain/time/calendar-day";
 import { brandLook, type Look } from "../brand/look";
-import type { Sheet } from "./sheet";
 
 /** A4. */
 export const PAGE_WIDTH_PT = 595.28;
@@ -24,7 +23,16 @@ interface TextStyle {
 }
 
 /** The texts of a document that its properties contain. */
-export type DocumentFacts = Pick<Sheet, "language" | "brand" | "kind" | "name" | "title" | "updated">;
+export interface DocumentFacts {
+  readonly language: string;
+  readonly brand: string;
+  /** The kind of document, such as “Specification sheet”. */
+  readonly kind: string;
+  readonly name: string;
+  readonly title: string;
+  /** The day of the last change, `2025-06-10`. */
+  readonly updated: string;
+}
 
 type Content = PDFKit.PDFStructureElementChild;
 

@@ -6,9 +6,8 @@ import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { deviceRows } from "../../../src/domain/specifications";
 import { formatDay } from "../../../src/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
-import { drawSheet } from "./draw-sheet";
+import { drawSheet, type Sheet, type SheetRecord } from "./draw-sheet";
 import { sheetPath } from "./fields";
-import type { Sheet, SheetRecord } from "./sheet";
 import { recordGroups } from "../../../src/domain/records/record-groups";
 import { RECORD_FACTS, RECORD_TERMS } from "../product-records/query-fields";
 
