@@ -4,93 +4,42 @@ import { OperatorError } from "../operator-error";
 import type { Database, Tables } from "./database";
 import { mailboxOf } from "./records";
 
+/** A migration that runs statements one after the other. */
+const statements = (...texts: readonly string[]): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const text of texts) await sql.raw(text).execute(db);
+  },
+});
+
 const migrations: Record<string, Migration> = {
-  "0001-submissions": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("submissions")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("received_at", "bigint", (column) => column.notNull())
-        .addColumn("form_type", "text", (column) => column.notNull())
-        .addColumn("name", "text")
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("company", "text")
-        .addColumn("phone", "text")
-        .addColumn("message", "text")
-        .addColumn("additional_data", "text", (column) => column.notNull())
-        .addColumn("idempotency_key", "text", (column) => column.unique())
-        .addColumn("content_hash", "text", (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex("submissions_received_at").on("submissions").column("received_at").execute();
-      await db.schema
-        .createTable("outbox")
-        .addColumn("submission_id", "text", (column) => column.primaryKey())
-        .addColumn("attempts", "integer", (column) => column.notNull())
-        .addColumn("next_at", "bigint", (column) => column.notNull())
-        .execute();
-      // One row for each counter of the limits.
-      await db.schema
-        .createTable("limits")
-        .addColumn("key", sql`varchar(255)`, (column) => column.primaryKey())
-        .addColumn("points", "integer", (column) => column.notNull().defaultTo(0))
-        .addColumn("expire", "bigint")
-        .execute();
-      await db.schema
-        .createTable("notes")
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("value", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "0002-operations": {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable("submissions").addColumn("suspected", "text").execute();
-      await db.schema
-        .createTable("audit")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("at", "bigint", (column) => column.notNull())
-        .addColumn("action", "text", (column) => column.notNull())
-        .addColumn("detail", "text", (column) => column.notNull())
-        .execute();
-      // SQLite cannot change a primary key, so the table is created again.
-      await db.schema
-        .createTable("outbox_by_channel")
-        .addColumn("submission_id", "text", (column) => column.notNull())
-        .addColumn("channel", "text", (column) => column.notNull())
-        .addColumn("attempts", "integer", (column) => column.notNull())
-        .addColumn("next_at", "bigint", (column) => column.notNull())
-        .addColumn("parked", "text")
-        .addPrimaryKeyConstraint("outbox_by_channel_key", ["submission_id", "channel"])
-        .execute();
-      await sql`
-        insert into outbox_by_channel (submission_id, channel, attempts, next_at)
-        select submission_id, 'mail', attempts, next_at from outbox`.execute(db);
-      await db.schema.dropTable("outbox").execute();
-      await db.schema.alterTable("outbox_by_channel").renameTo("outbox").execute();
-    },
-  },
-  "0003-newsletter": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("subscriptions")
-        .addColumn("submission_id", "text", (column) => column.primaryKey())
-        .addColumn("address", "text", (column) => column.notNull())
-        .addColumn("wording", "text", (column) => column.notNull())
-        .addColumn("mailed_at", "bigint")
-        .addColumn("confirmed_at", "bigint")
-        .addColumn("unsubscribed_at", "bigint")
-        .execute();
-      await db.schema.createIndex("subscriptions_address").on("subscriptions").column("address").execute();
-    },
-  },
-  "0004-unanswered": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .alterTable("outbox")
-        .addColumn("unanswered", "integer", (column) => column.notNull().defaultTo(0))
-        .execute();
-    },
-  },
+  "0001-submissions": statements(
+    `create table "submissions" ("id" text primary key, "received_at" bigint not null, "form_type" text not null,
+      "name" text, "email" text not null, "company" text, "phone" text, "message" text, "additional_data" text not null,
+      "idempotency_key" text unique, "content_hash" text not null)`,
+    `create index "submissions_received_at" on "submissions" ("received_at")`,
+    `create table "outbox" ("submission_id" text primary key, "attempts" integer not null, "next_at" bigint not null)`,
+    // One row for each counter of the limits.
+    `create table "limits" ("key" varchar(255) primary key, "points" integer default 0 not null, "expire" bigint)`,
+    `create table "notes" ("name" text primary key, "value" text not null)`,
+  ),
+  "0002-operations": statements(
+    `alter table "submissions" add column "suspected" text`,
+    `create table "audit" ("id" text primary key, "at" bigint not null, "action" text not null, "detail" text not null)`,
+    // SQLite cannot change a primary key, so the table is created again.
+    `create table "outbox_by_channel" ("submission_id" text not null, "channel" text not null,
+      "attempts" integer not null, "next_at" bigint not null, "parked" text,
+      constraint "outbox_by_channel_key" primary key ("submission_id", "channel"))`,
+    `insert into outbox_by_channel (submission_id, channel, attempts, next_at)
+      select submission_id, 'mail', attempts, next_at from outbox`,
+    `drop table "outbox"`,
+    `alter table "outbox_by_channel" rename to "outbox"`,
+  ),
+  "0003-newsletter": statements(
+    `create table "subscriptions" ("submission_id" text primary key, "address" text not null, "wording" text not null,
+      "mailed_at" bigint, "confirmed_at" bigint, "unsubscribed_at" bigint)`,
+    `create index "subscriptions_address" on "subscriptions" ("address")`,
+  ),
+  "0004-unanswered": statements(`alter table "outbox" add column "unanswered" integer default 0 not null`),
   "0005-mailbox": {
     async up(db: Kysely<Pick<Tables, "subscriptions">>) {
       await db.schema.alterTable("subscriptions").addColumn("mailbox", "text").execute();
