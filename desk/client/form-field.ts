@@ -4,16 +4,7 @@ import { toWords } from "../config/labels";
 import type { DeskLanguages } from "../config/languages";
 
 /** The form and field of a problem. */
-export interface FormField {
-  /** For example `Article 2 › Read time`. */
-  label: string;
-  /** The hash of the form’s URL, for example `#/collections/articles/entries/2`. */
-  hash: string;
-  /** Sveltia’s path of the field, for example `seo.keywords.1`. Empty for the form itself. */
-  keyPath: string;
-  /** Sveltia's name of the language. */
-  locale: string;
-}
+export type FormField = NonNullable<ReturnType<typeof findField>>;
 
 export type Form = NonNullable<ReturnType<typeof findForm>>;
 
@@ -25,11 +16,7 @@ const TRANSLATION = /^data\/(locales\/[^/]+)\/(.+)$/;
 export type Collections = NonNullable<CmsConfig["collections"]>;
 
 /** Finds the form and field of a problem. Returns `undefined` if the file has no form, for example a picture. */
-export function findField(
-  { file, where }: Problem,
-  collections: Collections,
-  languages?: DeskLanguages,
-): FormField | undefined {
+export function findField({ file, where }: Problem, collections: Collections, languages?: DeskLanguages) {
   const ownForm = findForm(file, collections);
   const [, language = "", name = ""] = TRANSLATION.exec(file) ?? [];
   const form = ownForm ?? findForm(`data/${name}`, collections);
@@ -37,13 +24,17 @@ export function findField(
   const locale = ownForm ? languages?.own : language;
   const keys = keysOf(where);
   return {
+    /** For example `Article 2 › Read time`. */
     label: [
       form.label,
       ...(ownForm ? [] : [languages?.names[language] ?? language]),
       ...labelsOf(keys, form.fields),
     ].join(" › "),
+    /** The hash of the form’s URL, for example `#/collections/articles/entries/2`. */
     hash: form.hash,
+    /** Sveltia’s path of the field, for example `seo.keywords.1`. Empty for the form itself. */
     keyPath: keys.join("."),
+    /** Sveltia's name of the language. */
     locale: form.isTranslated ? (locale ?? ONLY_LOCALE) : ONLY_LOCALE,
   };
 }
