@@ -70,7 +70,7 @@ function drawTable(pdf: TaggedPdf, { headings, dimensions, uncertaintyM, locale 
     return pdf.element("TR", [
       pdf.element("TH", [cell("TH", name, 0, top + 11, bone.text)], { scope: "Row" }),
       ...lengths.map((length, column) =>
-        pdf.element("TD", [cell("TD", formatMillimeters(length, locale), column + 1, top + 11, bone.text)]),
+        pdf.element("TD", [cell("TD", formatDecimals(length, 3, locale), column + 1, top + 11, bone.text)]),
       ),
       pdf.element("TD", []),
     ]);
@@ -78,6 +78,3 @@ function drawTable(pdf: TaggedPdf, { headings, dimensions, uncertaintyM, locale 
   pdf.line(bone.border, start + 22 + dimensions.length * ROW_PT);
   pdf.add(pdf.element("Table", [pdf.element("TR", head), ...rows]));
 }
-
-/** Meters with three decimals: “5.476”. */
-const formatMillimeters = (meters: number, locale: string): string => formatDecimals(meters, 3, locale);

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { formatUncertainty } from "../../../src/features/tours/geometry/measurement";
+import { contentFile } from "../../../src/content/model/folder";
 import { builtFile } from "../../lib/write-once";
-import { publishModels } from "./models";
+import { publishModel } from "../models/files";
 import { svgSize } from "./plan/svg";
 import { confidenceOf, contentOf, dimensionsOf, productsOf, sourceOf, type PageSource } from "./page-source";
 import { computed, type NodeModel } from "../../node/seo/site-page";
@@ -61,6 +62,20 @@ async function deliverables(page: PageSource, model: NodeModel): Promise<Deliver
   const kinds = listedKinds(page);
   const files = await Promise.all([...kinds].map((kind) => writeDeliverable(kind, source)));
   return [...files.flat(), ...(kinds.has("models") ? await publishModels(await productsOf(model)) : [])];
+}
+
+const MODEL_EXTENSIONS = [".glb", ".usdz"];
+
+/** Copies the 3D models of devices into public/, and returns those that exist. */
+async function publishModels(devices: Awaited<ReturnType<typeof productsOf>>): Promise<Deliverable[]> {
+  const files = devices.flatMap((device) => MODEL_EXTENSIONS.map((extension) => ({ ...device, extension })));
+  const published = files.map(async ({ slug, name: subject, extension }) => {
+    const name = `${slug}${extension}`;
+    const path = contentFile(`models/${name}`);
+    if (!existsSync(path)) return [];
+    return [{ kind: "models", name, subject, ...(await publishModel(path, extension)) }];
+  });
+  return (await Promise.all(published)).flat();
 }
 
 const listedKinds = ({ jobs }: PageSource): ReadonlySet<string> =>

@@ -7,7 +7,6 @@ import { fillText } from "../../node/fill-text";
 import type { NodeModel } from "../../node/seo/site-page";
 import type { CheckSheet } from "./check-sheet";
 import type { MeasuredTour } from "./measured-tour";
-import type { Device } from "./models";
 import type { ScheduleLabels } from "./room-schedule";
 import { trueDimensions, type DimensionLabels, type TrueDimension } from "./true-dimensions";
 import type { DeliverableSource } from "./write-deliverables";
@@ -130,7 +129,7 @@ export const dimensionsOf = ({ labels }: PageSource, tour: MeasuredTour): TrueDi
   trueDimensions(tour, labels);
 
 /** All products by their order; those without models are not devices. */
-export async function productsOf(nodeModel: NodeModel): Promise<Device[]> {
+export async function productsOf(nodeModel: NodeModel): Promise<ProductNode[]> {
   const { entries } = await nodeModel.findAll<ProductNode>({ type: "Product" });
   return [...entries].sort((one, other) => one.order - other.order);
 }
