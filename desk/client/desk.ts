@@ -5,7 +5,7 @@ import { askForAlternativeTexts } from "./pictures/ask-alternative-text";
 import { formatDocument, readDocument, writeDocument } from "./documents";
 import { showDue } from "./due";
 import { createEntryNumbers } from "./entry-numbers";
-import { setNameField } from "./file-names";
+import { rejectInvalidNumbers, setNameField } from "./file-names";
 import { showHistory } from "./history/history";
 import { createHtmlField } from "./html/field";
 import { createFocalPointField } from "./pictures/focal-point-field";
@@ -14,7 +14,7 @@ import { createItemField } from "./item-field";
 import { createLinkField } from "./link-field";
 import { showWhetherLive } from "./live/live";
 import { createNumberField } from "./number-field";
-import { rejectInvalidNumbers } from "./number-guard";
+
 import { showPage } from "./page/page";
 import { refuseOtherPictures } from "./pictures/picture-guard";
 import { showProblems } from "./problems";

@@ -10,6 +10,9 @@ export interface FileNames {
   route?: string;
 }
 
+/** A valid file name of a numbered entry, as in desk/config/names.ts. */
+const NUMBER = /^[1-9]\d*$/;
+
 /**
  * A `preSave` handler that copies the file name into its field. After a rename, it adds the page's old path to the
  * aliases.
@@ -20,7 +23,7 @@ export function setNameField(names: Readonly<Record<string, FileNames>>): AppEve
     const { key, isNumber, route } = names[entry.get("collection")] ?? {};
     if (key === undefined) return;
     const slug = entry.get("slug");
-    const name = isNumber && /^[1-9]\d*$/.test(slug) ? Number(slug) : slug;
+    const name = isNumber && NUMBER.test(slug) ? Number(slug) : slug;
     const oldName: unknown = entry.getIn(["data", key]);
     if (oldName === name) return;
     const renamedEntry = entry.setIn(["data", key], name);
@@ -30,5 +33,22 @@ export function setNameField(names: Readonly<Record<string, FileNames>>): AppEve
     // The new path may be an alias from an earlier rename.
     aliases.delete(`${route}${slug}`);
     return renamedEntry.setIn(["data", "aliases"], [...aliases]);
+  };
+}
+
+/**
+ * A `preSave` handler that rejects a name that is not a number. Sveltia names a file `16-1` when entry 16 exists.
+ * @param names by collection
+ */
+export function rejectInvalidNumbers(names: Readonly<Record<string, FileNames>>): AppEventListener["handler"] {
+  return ({ entry }) => {
+    const slug = entry.get("slug");
+    if (names[entry.get("collection")]?.isNumber !== true || NUMBER.test(slug)) return;
+    // With this message, Sveltia shows the cause of the error.
+    throw new Error("saving_failed", {
+      cause: new Error(
+        `“${slug}” is not a number, because another entry has this number. Reload this page and save again.`,
+      ),
+    });
   };
 }

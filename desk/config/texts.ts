@@ -9,19 +9,17 @@ const MAX_LINE_LENGTH = 120;
 
 /** The text settings of a field. */
 export function textPart(name: string, schema: Schema) {
-  const { minLength, maxLength } = schema;
+  const { minLength, maxLength, pattern, description } = schema;
   const isLong = LONG_TEXT_KEYS.has(name) || (maxLength ?? 0) > MAX_LINE_LENGTH;
   return {
     widget: isLong ? ("text" as const) : ("string" as const),
     use_emoji_autocomplete: false,
-    ...(minLength === undefined ? {} : { minlength: minLength }),
-    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
-    ...patternPart(schema),
+    minlength: minLength,
+    maxlength: maxLength,
+    // `required` already rejects blank texts.
+    ...(pattern !== undefined &&
+      !pattern.endsWith("\\S") && {
+        pattern: [pattern, description ?? `The text must match ${pattern}.`] as [string, string],
+      }),
   };
-}
-
-function patternPart({ pattern, description }: Schema) {
-  // `required` already rejects blank texts.
-  if (pattern === undefined || pattern.endsWith("\\S")) return {};
-  return { pattern: [pattern, description ?? `The text must match ${pattern}.`] as [string, string] };
 }

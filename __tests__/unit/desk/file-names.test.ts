@@ -1,7 +1,6 @@
-import { setNameField } from "../../../desk/client/file-names";
+import { rejectInvalidNumbers, setNameField } from "../../../desk/client/file-names";
 import { collections, fieldAt, settings } from "../../support/company/desk-forms";
 import { createEntryNumbers, seriesName } from "../../../desk/client/entry-numbers";
-import { rejectInvalidNumbers } from "../../../desk/client/number-guard";
 
 type Data = Record<string, unknown>;
 
