@@ -2,18 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { readContent, type Content } from "./read-content";
 
 /** A page with the texts that lists of pages show: the sitemap, `llms.txt` and the site search. */
-export interface CatalogPage {
-  /** Name of the page that lists pages of this kind; `undefined` for a fixed page, or if there is no such page. */
-  section: string | undefined;
-  path: string;
-  name: string;
-  description: string;
-  keywords: readonly string[];
-  /** Day of the last change of its texts, such as `2025-06-10`; `null` when unknown. */
-  modified: string | null;
-  /** URL path of its Markdown twin; `null` when it has none. */
-  markdown: string | null;
-}
+export type CatalogPage = ReturnType<typeof catalogOf>[number];
 
 /** The result of the query: a list for each kind of content that has pages. */
 export type CatalogData = Content<Lists>;
@@ -43,13 +32,15 @@ export const catalogFields = LISTS.map(
 ).join("\n");
 
 /** All listed pages of the content, grouped by kind. */
-export function catalogOf(data: CatalogData): CatalogPage[] {
+export function catalogOf(data: CatalogData) {
   return LISTS.flatMap((list) =>
     data[list].nodes.flatMap(({ seo: { description, keywords, listed, modified, markdown, trail } }) => {
       const page = trail.at(-1);
       // A record is below its device, which the page of products lists.
       const parent = trail.at(list === "allProductRecord" ? -3 : -2);
+      /** Name of the page that lists pages of this kind; `undefined` for a fixed page, or if there is no such page. */
       const section = list === "allPage" || parent?.path === "/" ? undefined : parent?.name;
+      // `modified` is a day such as `2025-06-10`, null when unknown; `markdown` is null for a page without a twin.
       return page && listed ? [{ section, ...page, description, keywords, modified, markdown }] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { memoizeByMtime } from "./memoize-by-mtime";
@@ -13,13 +13,17 @@ export const builtFile = (urlPath: string): string => resolve(`public${urlPath}`
  * Writes the file of a URL path unless an earlier build has written it.
  * @param urlPath contains a hash of the data from which the file is made
  */
-export async function writeOnce(urlPath: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
+export const writeOnce = (urlPath: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> =>
+  createOnce(urlPath, async (path) => writeFile(path, await make()));
+
+/** Creates a file or a folder unless it exists. */
+async function createOnce(urlPath: string, create: (path: string) => Promise<void>): Promise<void> {
   const path = builtFile(urlPath);
   if (existsSync(path)) return;
-  mkdirSync(dirname(path), { recursive: true });
-  // A build that stops halfway must not leave an incomplete file under its final name.
+  await mkdir(dirname(path), { recursive: true });
+  // A build that stops halfway must not leave something incomplete under its final name.
   const partial = `${path}.${randomUUID()}`;
-  await writeFile(partial, await make());
+  await create(partial);
   await rename(partial, path);
 }
 
@@ -64,13 +68,10 @@ export async function writeDerivedFolder(
   fill: (path: string) => Promise<void>,
 ): Promise<string> {
   const url = derivedUrl(source, file);
-  const path = builtFile(url);
-  if (existsSync(path)) return url;
-  // A build that stops halfway must not leave an incomplete folder under its final name.
-  const partial = `${path}.${randomUUID()}`;
-  await mkdir(partial, { recursive: true });
-  await fill(partial);
-  await rename(partial, path);
+  await createOnce(url, async (path) => {
+    await mkdir(path);
+    await fill(path);
+  });
   return url;
 }
 
