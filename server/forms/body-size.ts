@@ -22,7 +22,8 @@ export function assertFormSize(body: Buffer): void {
     if (byte === PERCENT) size -= 2;
     else if (byte === AMPERSAND) fields += 1;
   }
-  if (size > MAX_BODY_BYTES || fields > MAX_FIELDS) throw tooLargeError();
+  const isTooLarge = size > MAX_BODY_BYTES || fields > MAX_FIELDS;
+  if (isTooLarge) throw Object.assign(new Error("The body is too large."), { statusCode: 413 });
 }
 
 /** Whether a parsed body and its `additional_data` together have more than MAX_FIELDS. */
@@ -30,9 +31,4 @@ export function hasTooManyFields(body: unknown): boolean {
   if (!isObject(body)) return false;
   const { additional_data: details } = body;
   return Object.keys(body).length + (isObject(details) ? Object.keys(details).length : 0) > MAX_FIELDS;
-}
-
-/** The error for a body that is too large, with its status for `errorResponse`. */
-function tooLargeError(): Error & { readonly statusCode: number } {
-  return Object.assign(new Error("The body is too large."), { statusCode: 413 });
 }

@@ -5,13 +5,8 @@ import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { Channel, Database, SubmissionRow } from "./database";
 import { addFollowUps } from "./subscriptions";
 
-export interface SavedSubmission {
-  /** The id of the stored submission, from this request or an earlier one with the same key. */
-  readonly id: string;
-  readonly isNew: boolean;
-  /** Whether the stored submission has the same content. */
-  readonly isSame: boolean;
-}
+/** A stored submission. */
+export type SavedSubmission = NonNullable<Awaited<ReturnType<typeof findRepeated>>>;
 
 /**
  * The row for a checked body. Values are stored as they were checked.
@@ -68,12 +63,9 @@ export async function saveSubmission(
 /**
  * The submission that is already stored under the row's idempotency key.
  * @param lifetimeMs time after which the key may be used again; its submission is kept
+ * @returns its id, and whether it is new and has the same content
  */
-export async function findRepeated(
-  db: Database,
-  row: SubmissionRow,
-  lifetimeMs = Infinity,
-): Promise<SavedSubmission | undefined> {
+export async function findRepeated(db: Database, row: SubmissionRow, lifetimeMs = Infinity) {
   if (row.idempotency_key === null) return undefined;
   const found = await db
     .selectFrom("submissions")
