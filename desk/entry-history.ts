@@ -3,17 +3,8 @@ import { join } from "node:path";
 import { runGit } from "../src/content/history/git";
 import { isDocument } from "../src/content/model/files-below";
 
-/** A version of an entry, newest first. */
-export interface Version {
-  /** Who committed it; empty if it is not committed yet. */
-  author: string;
-  /** When it was committed or saved, as an ISO date and time. */
-  time: string;
-  /** The first line of the commit's message. */
-  subject: string;
-  /** The text of the file. */
-  text: string;
-}
+/** A version of an entry. */
+export type Version = NonNullable<ReturnType<typeof readVersions>>[number];
 
 const MAX_VERSIONS = 30;
 /** Separators that no name and no message contains. */
@@ -24,9 +15,10 @@ const [COMMIT, FIELD] = ["\u001e", "\u001f"];
  * a former name.
  * @param folder path of data/
  * @param file path relative to the project: `data/products/pro.json`
- * @returns undefined if the content has no such file, or there is no git repository
+ * @returns newest first: who committed it (empty if it is not committed yet), when it was committed or saved as an ISO time,
+ * the first line of the commit's message, and the text of the file; undefined if the content has no such file, or there is no git repository
  */
-export function readVersions(folder: string, file: string): Version[] | undefined {
+export function readVersions(folder: string, file: string) {
   const name = file.replace(/^data\//, "");
   const isInside = file.startsWith("data/") && !name.split("/").some((part) => part === ".." || part === "");
   if (!isInside || name.includes("\0") || !isDocument(name) || !existsSync(join(folder, name))) return undefined;
@@ -55,7 +47,7 @@ export function readVersions(folder: string, file: string): Version[] | undefine
 }
 
 /** @param part the output of `git log` for a commit: its fields in a line, then the name of the file */
-function readVersion(folder: string, part: string): Version[] {
+function readVersion(folder: string, part: string) {
   const [head = "", , name = ""] = part.split("\n");
   const [commit = "", author = "", time = "", subject = ""] = head.split(FIELD);
   const text = runGit(folder, ["show", `${commit}:./${name}`]);

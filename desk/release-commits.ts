@@ -2,14 +2,7 @@ import { nonEmpty, type Environment } from "../server/environment";
 import { runGit } from "../src/content/history/git";
 
 /** The content of /admin/release.json: what the site that is served now was built from. */
-export interface ReleaseCommits {
-  /** When the site was built, as an ISO time. */
-  built: string;
-  /** When the last commit was made, as an ISO time; missing when it is not known. */
-  committed?: string;
-  /** The last commits of the content, newest first; empty when none is known. */
-  commits: string[];
-}
+export type ReleaseCommits = ReturnType<typeof readReleaseCommits>;
 
 /** A save is published long before as many others follow. */
 const MAX_COMMITS = 50;
@@ -26,8 +19,10 @@ export const COMMIT_VARIABLES = [
 /**
  * Reads the last commits of the content, by which the desk recognizes the release of a save.
  * @param content path of the content folder
+ * @returns when the site was built, as an ISO time; the last commits, newest first, empty when none is known; and the time of
+ * the last one, missing when it is not known
  */
-export function readReleaseCommits(content: string, env: Environment): ReleaseCommits {
+export function readReleaseCommits(content: string, env: Environment) {
   const built = new Date().toISOString();
   const log = runGit(content, ["log", `--max-count=${MAX_COMMITS}`, "--format=%H %cI"]);
   if (log === undefined)
