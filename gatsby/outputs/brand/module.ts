@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { readBrand, type ColorRoles } from "../../../src/content/model/brand";
+import { readBrand } from "../../../src/content/model/brand";
 import { readMark } from "../../../src/content/model/mark";
 import { brandFonts } from "./fonts";
 
@@ -19,7 +19,8 @@ export function brandValues(content: string) {
   return {
     themeColor,
     ramp,
-    bands: { ink: withMark(ink, ramp[0]), bone: withMark(bone, ramp[2]) },
+    // Markers of list items have a color of the ramp.
+    bands: { ink: { ...ink, mark: ramp[0] }, bone: { ...bone, mark: ramp[2] } },
     inkRgb: channels(ink.background),
     inkTextRgb: channels(ink.text),
     radii,
@@ -29,11 +30,6 @@ export function brandValues(content: string) {
     mark: { viewBox: [left, top, width, height].join(" "), shapes },
     markRatio: width / height,
   };
-}
-
-/** Adds the color for markers of list items, which is one of the ramp. */
-function withMark(roles: ColorRoles, mark: string | undefined) {
-  return { ...roles, mark };
 }
 
 /** The channels of a color for `rgb(… / .72)`: `#070B0A` → `7 11 10`. */
