@@ -35,7 +35,7 @@ export async function serve(folder: string): Promise<void> {
   );
   if (previewSecret !== undefined) {
     const previews = join(dirname(folder), PREVIEWS);
-    await app.register(previewRoutes, { folder: previews, secret: previewSecret, origin: previewOrigin, proxyCount });
+    await app.register(previewRoutes, { folder: previews, secret: previewSecret, previewOrigin, proxyCount });
   }
   app.server.maxConnections = maxConnections;
   warnOfDrops(app.server, maxConnections, log);

@@ -2,20 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { now } from "../clock";
 import { header, requestedHost } from "../forms/request";
 import { CONDITIONAL_HEADERS, removeHeaders } from "../static-files";
+import type { Settings } from "../settings";
 import { createPreviewFinder, type Preview } from "./folder";
 import { looksLikePass, previewPath, PREVIEWS_PATH, readPass } from "./links";
 import { deniedPage, failurePage, removedPage } from "./pages";
 import { OWN_PAGE_POLICY, previewPolicy, SANDBOX } from "./policy";
 
-interface PreviewOptions {
+interface PreviewOptions extends Pick<Settings, "previewOrigin" | "proxyCount"> {
   /** Path of the folder of previews. */
   readonly folder: string;
   /** The key of the signatures. */
   readonly secret: string;
-  /** The origin of previews. Without it, their pages are sandboxed, because they are on the origin of the site. */
-  readonly origin: string | undefined;
-  /** The number of trusted proxies in front of this process. */
-  readonly proxyCount: number;
 }
 
 const COOKIE = "preview";
@@ -26,7 +23,8 @@ const COOKIE = "preview";
  * that of a file of a sandboxed page whose name contains a hash of its content: such a page sends no cookie.
  */
 export async function previewRoutes(app: FastifyInstance, options: PreviewOptions): Promise<void> {
-  const { secret, origin, proxyCount } = options;
+  // Without an origin of their own, the pages of previews are sandboxed, because they are on that of the site.
+  const { secret, previewOrigin: origin, proxyCount } = options;
   const find = createPreviewFinder(options.folder);
   app.addHook("onRequest", async (_request, reply) => {
     void reply.headers({

@@ -3,7 +3,7 @@ import { addAudit } from "./audit";
 import { isClockPlausible, acceptClock } from "./clock-guard";
 import type { Database, OpenStore } from "./database";
 import { readValue, writeValue } from "./key-value";
-import { deleteByIds } from "./records";
+import { chunks, deleteByIds } from "./records";
 
 /** How long staff can review suspected submissions. */
 const SUSPECTED_DAYS = 30;
@@ -40,6 +40,7 @@ export async function deleteExpired(open: OpenStore, months: number, runningMs: 
   if (deleted > MAX_UNCONFIRMED_DELETIONS && deleted * 2 > (await countAll(db)))
     return { deleted: 0, blocked: "tooMany" };
   for (const { ids, description } of due) {
+    // Between short transactions, visitors' submissions can be stored.
     for (const chunk of chunks(ids)) {
       await db.transaction().execute(async (transaction) => {
         await deleteByIds(transaction, chunk);
@@ -105,11 +106,4 @@ async function countAll(db: Database): Promise<number> {
     .select((builder) => builder.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-const CHUNK_SIZE = 500;
-
-/** Ids in chunks, one for each transaction: between short transactions, visitors' submissions can be stored. */
-function* chunks(ids: readonly string[]): Generator<string[]> {
-  for (let from = 0; from < ids.length; from += CHUNK_SIZE) yield ids.slice(from, from + CHUNK_SIZE);
 }

@@ -136,10 +136,14 @@ export function mailboxOf(address: string): string {
 /** Databases limit the number of parameters in one statement. */
 const CHUNK_SIZE = 500;
 
+/** The ids in chunks for one statement or one transaction each. */
+export function* chunks(ids: readonly string[]): Generator<string[]> {
+  for (let from = 0; from < ids.length; from += CHUNK_SIZE) yield ids.slice(from, from + CHUNK_SIZE);
+}
+
 /** Deletes submissions with their subscriptions and deliveries, in the caller's transaction. */
 export async function deleteByIds(transaction: Database, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += CHUNK_SIZE) {
-    const chunk = ids.slice(from, from + CHUNK_SIZE);
+  for (const chunk of chunks(ids)) {
     await transaction.deleteFrom("outbox").where("submission_id", "in", chunk).execute();
     await transaction.deleteFrom("subscriptions").where("submission_id", "in", chunk).execute();
     await transaction.deleteFrom("submissions").where("id", "in", chunk).execute();
