@@ -15,18 +15,6 @@ const MAX_SHARE_PERCENT = 75;
 const STORAGE_KEY = "desk-page-view";
 const DEFAULT: PageView = { isShown: true, device: "laptop", sharePercent: 45 };
 
-/** The view that the editor has chosen before. */
-function loadView(): PageView {
-  return withinLimits({ ...DEFAULT, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<PageView>) });
-}
-
-/** Stores a view, with its share within the limits. */
-function saveView(view: PageView): PageView {
-  const saved = withinLimits(view);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
-  return saved;
-}
-
 const withinLimits = (view: PageView): PageView => ({
   ...view,
   sharePercent: Math.min(MAX_SHARE_PERCENT, Math.max(MIN_SHARE_PERCENT, view.sharePercent)),
@@ -41,7 +29,11 @@ const STEP_PERCENT = 5;
  * @param onShow called when the editor shows or hides the page
  */
 export function createSplit(onShow: () => void) {
-  let view = loadView();
+  // The view that the editor has chosen before.
+  let view = withinLimits({
+    ...DEFAULT,
+    ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<PageView>),
+  });
   const frame = createElement("iframe", { title: "Page of the site" });
   const note = createElement("p", { role: "status" });
   const stage = createElement("div", { class: "desk-page-stage" }, frame);
@@ -98,7 +90,8 @@ export function createSplit(onShow: () => void) {
     frame.style.left = `${Math.max(0, (stage.clientWidth - width * scale) / 2)}px`;
   };
   const change = (changed: Partial<PageView>): void => {
-    view = saveView({ ...view, ...changed });
+    view = withinLimits({ ...view, ...changed });
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(view));
     render();
   };
 
