@@ -25,22 +25,9 @@ export const languageTypes = `
   }
 `;
 
-interface SiteNode extends Node {
-  language: string;
-}
-
 interface LanguageNode extends Node {
   name: string;
   slugs?: readonly { page: string; slug: string }[];
-}
-
-/** The file of a language: `locales/de/language.json` is in the folder `locales/de`. */
-interface FileNode extends Node {
-  relativeDirectory: string;
-}
-
-interface SourceLanguageNode extends SiteNode {
-  untranslated: string[];
 }
 
 /**
@@ -49,7 +36,7 @@ interface SourceLanguageNode extends SiteNode {
  */
 export const languageFields = {
   SiteConfig: {
-    languages: computed("[SiteLanguage!]!", async (site: SiteNode, model) => {
+    languages: computed("[SiteLanguage!]!", async (site: { language: string }, model) => {
       const codes = builtLanguages();
       if (codes.length === 0) return [];
       const { entries } = await model.findAll<LanguageNode>({ type: "Language" });
@@ -65,8 +52,8 @@ export const languageFields = {
   },
 };
 
-const sourceLanguage = (nodeModel: NodeModel): Promise<SourceLanguageNode | null> =>
-  nodeModel.findOne<SourceLanguageNode>({ type: "SourceLanguage", query: {} });
+const sourceLanguage = (nodeModel: NodeModel) =>
+  nodeModel.findOne<{ language: string; untranslated: string[] }>({ type: "SourceLanguage", query: {} });
 
 /** The site’s own language has no settings, so `Intl` names it. */
 function ownLanguage(code: string) {
@@ -74,8 +61,12 @@ function ownLanguage(code: string) {
 }
 
 function toLanguage({ name, parent, slugs }: LanguageNode, pages: ReadonlySet<string>, nodeModel: NodeModel) {
-  const file = nodeModel.getNodeById({ id: parent ?? "" }) as FileNode | null;
-  const code = file?.relativeDirectory.split("/").at(-1) ?? "";
+  // The file of a language: `locales/de/language.json` is in the folder `locales/de`.
+  const file = nodeModel.getNodeById({ id: parent ?? "" });
+  const code =
+    String(file?.relativeDirectory ?? "")
+      .split("/")
+      .at(-1) ?? "";
   // A draft has no page, and no other page mentions it.
   const published = (slugs ?? []).filter(({ page }) => pages.has(page));
   const paths = published.map(({ page, slug }) => ({ path: translatePath(page, slug), source: page }));

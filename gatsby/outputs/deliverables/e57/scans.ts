@@ -3,12 +3,7 @@ import type { Points } from "../../../../src/features/tours/formats/ply";
 import type { Station } from "../measured-tour";
 
 /** The points of one station. */
-export interface Scan {
-  readonly station: Station;
-  /** Whole millimeters in the coordinates of the station: x right, y ahead, z up, the lens at the origin. */
-  readonly positions: Int32Array;
-  readonly colors: Uint8Array;
-}
+export type Scan = ReturnType<typeof scanOf>;
 
 const AXES = [0, 1, 2] as const;
 
@@ -39,7 +34,8 @@ function nearestStations({ count, positions }: Points, stations: readonly Statio
   return nearest;
 }
 
-function scanOf(station: Station, points: Points, nearest: Uint16Array, index: number, count: number): Scan {
+function scanOf(station: Station, points: Points, nearest: Uint16Array, index: number, count: number) {
+  // Whole millimeters in the coordinates of the station: x right, y ahead, z up, the lens at the origin.
   const scan = { station, positions: new Int32Array(count * 3), colors: new Uint8Array(count * 3) };
   const heading = degToRad(station.heading);
   const [cosine, sine] = [Math.cos(heading), Math.sin(heading)];

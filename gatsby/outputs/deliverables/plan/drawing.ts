@@ -15,10 +15,7 @@ export interface Dimension {
 }
 
 /** The outline of an opening, and the line along the wall that a closed door has in it. */
-export interface DrawnOpening {
-  readonly outline: readonly Point[];
-  readonly leaf: readonly [from: Point, to: Point] | undefined;
-}
+export type DrawnOpening = ReturnType<typeof drawnOpening>;
 
 /** What the SVG and the DXF plan show. All lengths are in millimeters. */
 export type PlanDrawing = ReturnType<typeof planDrawing>;
@@ -54,14 +51,12 @@ export const dimensionLength = ({ axis, from, to }: Dimension): number => to[axi
 export const formatLength = (dimension: Dimension, locale: string): string =>
   formatNumber(toM(dimensionLength(dimension)), locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
-function drawnOpening({ min, max, across, isClosed }: Opening): DrawnOpening {
+function drawnOpening({ min, max, across, isClosed }: Opening) {
   const center = (min[across] + max[across]) / 2;
   const [from, to]: Point[] =
     across === 0 ? [[center, min[1]], [center, max[1]]] : [[min[0], center], [max[0], center]]; // prettier-ignore
-  return {
-    outline: [min, [max[0], min[1]], max, [min[0], max[1]]],
-    leaf: isClosed && from && to ? [from, to] : undefined,
-  };
+  const outline: Point[] = [min, [max[0], min[1]], max, [min[0], max[1]]];
+  return { outline, leaf: isClosed && from && to ? ([from, to] as const) : undefined };
 }
 
 function roomDimensions({ min, max }: FloorPlan["rooms"][number]): Dimension[] {
