@@ -7,7 +7,7 @@ import Fastify, {
 import { formRoutes } from "./forms/routes";
 import { createLog } from "./log";
 import { newsletterRoutes } from "./newsletter/routes";
-import { rejectOtherPaths } from "./previews/host";
+import { rejectOtherPaths } from "./previews/routes";
 import { createReceiver } from "./receiver";
 import { openRelease } from "./release";
 import type { Releases } from "./releases";

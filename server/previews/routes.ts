@@ -6,7 +6,7 @@ import type { Settings } from "../settings";
 import { createPreviewFinder, type Preview } from "./folder";
 import { looksLikePass, previewPath, PREVIEWS_PATH, readPass } from "./links";
 import { deniedPage, failurePage, removedPage } from "./pages";
-import { OWN_PAGE_POLICY, previewPolicy, SANDBOX } from "./policy";
+import { OWN_PAGE_POLICY, previewPolicy, SANDBOX, isSharedPath } from "./policy";
 
 interface PreviewOptions extends Pick<Settings, "previewOrigin" | "proxyCount"> {
   /** Path of the folder of previews. */
@@ -104,4 +104,20 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
 function cookieOf({ headers }: FastifyRequest): string | undefined {
   const cookies = (headers.cookie ?? "").split(";").map((each) => each.trim());
   return cookies.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+}
+
+/**
+ * A hook that answers other paths than those of previews with 404 on the host name of previews, so that neither the desk
+ * nor the receiver of forms has the origin of a preview.
+ * @param origin of the previews
+ * @param proxyCount number of trusted proxies in front of this process
+ */
+export function rejectOtherPaths(origin: string, proxyCount: number) {
+  const { host } = new URL(origin);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (requestedHost(request.headers, proxyCount) !== host) return undefined;
+    const [path = ""] = request.url.split("?", 1);
+    if (path.startsWith(`${PREVIEWS_PATH}/`) || isSharedPath(path)) return undefined;
+    return reply.code(404).type("text/plain; charset=utf-8").send("This host name shows only previews.\n");
+  };
 }
