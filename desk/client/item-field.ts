@@ -8,7 +8,7 @@ import { createElement } from "./element";
 import type { JsonValue } from "../../src/lib/json-value";
 
 /** An Immutable map of Sveltia. */
-interface SveltiaMap {
+export interface SveltiaMap {
   toJS(): unknown;
 }
 

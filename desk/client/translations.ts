@@ -1,6 +1,7 @@
 import type { AppEventListener, Field } from "@sveltia/cms";
 import type { JsonValue } from "../../src/lib/json-value";
 import { findForm, type Collections } from "./form-field";
+import type { SveltiaMap } from "./item-field";
 import { composeFile, FILE_KEY, fillTranslation } from "./translation-file";
 
 type Handler = AppEventListener["handler"];
@@ -47,11 +48,11 @@ async function withTranslations(
   formFields: readonly Field[],
   keys: Readonly<Record<string, string[]>>,
 ): Promise<Entry> {
-  const source = (entry.get("data") as Immutable).toJS() as Record<string, JsonValue>;
+  const source = (entry.get("data") as SveltiaMap).toJS() as Record<string, JsonValue>;
   const order = keys[String(source.$schema).split("/").pop() ?? ""] ?? [];
   const fields = formFields.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   let written = entry;
-  for (const [locale, { data }] of Object.entries((entry.get("i18n") as Immutable).toJS() as Translations)) {
+  for (const [locale, { data }] of Object.entries((entry.get("i18n") as SveltiaMap).toJS() as Translations)) {
     // Sveltia would store a language that the entry does not have as an empty translation.
     const isMissing = !data || Object.keys(data).length === 0;
     written = isMissing
@@ -59,10 +60,6 @@ async function withTranslations(
       : written.setIn(["i18n", locale, "data", FILE_KEY], await composeFile(source, data, fields));
   }
   return written;
-}
-
-interface Immutable {
-  toJS(): unknown;
 }
 
 type Translations = Record<string, { data?: Record<string, JsonValue> }>;

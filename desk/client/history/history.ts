@@ -32,10 +32,13 @@ export function showHistory(collections: Collections): void {
         "ol",
         {},
         ...versions.map((version, index) =>
-          createItem(version, versions[index + 1], findForm(file, collections)?.fields ?? [], {
-            isCurrent: version.text === versions[0]?.text,
-            restore: canRestore ? restore : undefined,
-          }),
+          createItem(
+            version,
+            versions[index + 1],
+            findForm(file, collections)?.fields ?? [],
+            version.text === versions[0]?.text,
+            canRestore ? restore : undefined,
+          ),
         ),
       ),
     );
@@ -57,19 +60,17 @@ function hintOf(versions: readonly Version[], canRestore: boolean): string {
     : "The form has changes that are not saved. Save or discard them before you restore a version.";
 }
 
-interface ItemOptions {
-  /** Whether the form shows this version. */
-  isCurrent: boolean;
-  /** Undefined while the form has unsaved changes. */
-  restore: ((text: string) => void) | undefined;
-}
-
-/** @param earlier the version before; undefined for the first one */
+/**
+ * @param earlier the version before; undefined for the first one
+ * @param isCurrent whether the form shows this version
+ * @param restore undefined while the form has unsaved changes
+ */
 function createItem(
   { author, time, subject, text }: Version,
   earlier: Version | undefined,
   fields: readonly Field[],
-  { isCurrent, restore }: ItemOptions,
+  isCurrent: boolean,
+  restore: ((text: string) => void) | undefined,
 ): HTMLLIElement {
   const date = new Date(time).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
   const changes = earlier ? findChanges(parse(earlier.text), parse(text)) : [];

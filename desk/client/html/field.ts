@@ -9,7 +9,7 @@ import { createElement } from "../element";
 import { isEditable, readHtml, writeHtml } from "./html";
 import { leaveList } from "./lists";
 import { createLinkRow } from "./link-row";
-import { createPasteHandling } from "./paste/handling";
+import { createPasteHandling } from "./paste/clean";
 import { articleSchema } from "./schema";
 import { breakLineInCell } from "./tables";
 import { createToolbar } from "./toolbar";
