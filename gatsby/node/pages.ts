@@ -3,27 +3,21 @@ import type { CreatePagesArgs } from "gatsby";
 import { readContent } from "../lib/read-content";
 import { updateSearchIndexes } from "../outputs/search-index";
 
-const KEYS = [
-  "allProduct",
-  "allProductRecord",
-  "allSolution",
-  "allCaseStudy",
-  "allArticle",
-  "allGlossaryTerm",
-  "allTour",
-  "allLegalPage",
-] as const;
+const PATHS = "{ nodes { id path } }";
 
-const QUERY = `query DetailPages {
-  allProduct { nodes { id path } }
-  allProductRecord { nodes { id path } }
-  allSolution { nodes { id path } }
-  allCaseStudy { nodes { id path } }
-  allArticle { nodes { id path category } }
-  allGlossaryTerm(sort: { name: ASC }) { nodes { id path } }
-  allTour { nodes { id path } }
-  allLegalPage { nodes { id route } }
-}`;
+/** The kinds of entries with pages, and what is read of them. */
+const LISTS = {
+  allProduct: PATHS,
+  allProductRecord: PATHS,
+  allSolution: PATHS,
+  allCaseStudy: PATHS,
+  allArticle: "{ nodes { id path category } }",
+  allGlossaryTerm: `(sort: { name: ASC }) ${PATHS}`,
+  allTour: PATHS,
+  allLegalPage: "{ nodes { id route } }",
+} as const;
+const KEYS = Object.keys(LISTS) as (keyof typeof LISTS)[];
+const QUERY = `query DetailPages { ${KEYS.map((key) => key + LISTS[key]).join(" ")} }`;
 
 /**
  * Creates a page for each product, product record, solution, case study, article, glossary term, tour and legal text, and writes the

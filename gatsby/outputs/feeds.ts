@@ -24,11 +24,7 @@ export interface FeedEntry {
 type FeedSite = Pick<Queries.SiteConfig, "brand" | "url" | "language">;
 
 /** A page with feeds: its path without the slash, and the title and description of the feeds. */
-interface FeedPage {
-  page: (typeof FEED_PAGES)[number];
-  title: string;
-  description: string;
-}
+type FeedPage = Readonly<Record<"title" | "description", string>> & { readonly page: (typeof FEED_PAGES)[number] };
 
 /** The library writes texts as CDATA, and escapes only the first end of CDATA in a text. */
 const inCdata = (text: string): string => text.replaceAll("]]>", "]] >");
