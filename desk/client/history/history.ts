@@ -32,13 +32,10 @@ export function showHistory(collections: Collections): void {
         "ol",
         {},
         ...versions.map((version, index) =>
-          createItem(
-            version,
-            versions[index + 1],
-            findForm(file, collections)?.fields ?? [],
-            version.text === versions[0]?.text,
-            canRestore ? restore : undefined,
-          ),
+          createItem(version, versions[index + 1], findForm(file, collections)?.fields ?? [], {
+            isCurrent: version.text === versions[0]?.text,
+            restore: canRestore ? restore : undefined,
+          }),
         ),
       ),
     );
@@ -62,15 +59,13 @@ function hintOf(versions: readonly Version[], canRestore: boolean): string {
 
 /**
  * @param earlier the version before; undefined for the first one
- * @param isCurrent whether the form shows this version
- * @param restore undefined while the form has unsaved changes
+ * @param options whether the form shows this version; `restore` is undefined while the form has unsaved changes
  */
 function createItem(
   { author, time, subject, text }: Version,
   earlier: Version | undefined,
   fields: readonly Field[],
-  isCurrent: boolean,
-  restore: ((text: string) => void) | undefined,
+  { isCurrent, restore }: { isCurrent: boolean; restore: ((text: string) => void) | undefined },
 ): HTMLLIElement {
   const date = new Date(time).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
   const changes = earlier ? findChanges(parse(earlier.text), parse(text)) : [];
