@@ -9,10 +9,7 @@ import { URL } from "node:url";
 const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.url), "utf8"));
 
 /** Folders of the site's code that Node code may import: code without rendering, queries and browser APIs. */
-const PURE = [
-  "^src/(content|domain|lib|theme|search|forms/payload|seo|features/tours/(formats|geometry))/",
-  "^src/components/layout/announcement/hide-announcement",
-];
+const PURE = ["^src/(lib|theme|search|forms/payload|seo)/", "^src/components/layout/announcement/hide-announcement"];
 /** Components, hooks and static queries, in any folder. */
 const DRAWN = "\\.tsx$|/use-";
 
@@ -35,21 +32,29 @@ export default {
       to: { path: "^src/features/", pathNot: "^src/features/$1/" },
     },
     {
-      name: "content-imports-no-site-code",
+      // Which packages a package may use is in its package.json (import-x/no-extraneous-dependencies).
+      name: "packages-import-no-site-code",
       severity: "error",
-      from: { path: "^src/content/" },
-      to: { path: "^src/", pathNot: "^src/(content|domain|lib|features/tours/formats)/" },
+      from: { path: "^packages/[^/]+/src/" },
+      to: { path: "^(src|data|gatsby|server|scripts|bench|testing|gallery|plugins|__tests__)/" },
+    },
+    {
+      // Helpers of tests, such as a content folder of a small company, are shared.
+      name: "tests-of-packages-use-helpers-only",
+      severity: "error",
+      from: { path: "^packages/[^/]+/__tests__/" },
+      to: { path: "^(src|data|gatsby|server|scripts|bench|gallery|plugins)/" },
     },
     {
       name: "browser-code-imports-no-content",
       severity: "error",
-      from: { path: "^src/(?!content/|api/)" },
-      to: { path: "^src/content/" },
+      from: { path: "^src/(?!api/)" },
+      to: { path: "^packages/(content|deliverables|desk)/" },
     },
     {
       name: "browser-code-imports-no-node",
       severity: "error",
-      from: { path: "^src/(?!content/|api/)" },
+      from: { path: "^(src/(?!api/)|packages/(domain|viewer)/src/)" },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -65,10 +70,10 @@ export default {
       to: { path: DRAWN },
     },
     {
-      name: "server-and-gatsby-meet-in-one-module",
+      name: "the-server-does-not-use-gatsby",
       severity: "error",
       from: { path: "^server/" },
-      to: { path: "^gatsby/", pathNot: "^gatsby/outputs/headers/host-files" },
+      to: { path: "^gatsby/" },
     },
     {
       name: "gatsby-does-not-use-the-server",
@@ -80,7 +85,7 @@ export default {
       name: "the-site-does-not-use-node-code",
       severity: "error",
       from: { path: "^src/(?!api/)" },
-      to: { path: "^(gatsby|server|scripts|bench|testing|gallery|desk|plugins|__tests__)/" },
+      to: { path: "^(gatsby|server|scripts|bench|testing|gallery|plugins|__tests__)/" },
     },
     {
       name: "bench-imports-no-tests",
@@ -100,6 +105,11 @@ export default {
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(public|releases|\\.cache|node_modules|__tests__/fixtures)/" },
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
+    // With `exportsFields`, imports of our packages are resolved to their files.
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
   },
 };

@@ -4,6 +4,7 @@
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY packages packages
 RUN npm ci
 COPY . .
 # The content, which must be inside the folder of the Dockerfile, and settings that the build writes into the pages. Set them

@@ -89,6 +89,14 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       "import-x/no-default-export": "error",
       "import-x/no-extraneous-dependencies": "error",
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: ["**/packages/*/**"], message: "Import a package by its name, such as @capture/domain." },
+          ],
+        },
+      ],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
       "id-denylist": ["error", ...UNCLEAR_NAMES],
@@ -104,11 +112,16 @@ export default tseslint.config(
         {
           object: "URL",
           property: "canParse",
-          message: "Use parseUrl (src/lib/parse-url.ts): Node 20's function fails.",
+          message: "Use parseUrl (packages/domain/src/lib/parse-url.ts): Node 20's function fails.",
         },
       ],
       "no-console": "error",
     },
+  },
+  {
+    // Tests of packages share helpers with the site's (`.dependency-cruiser.mjs` allows nothing else).
+    files: ["packages/*/__tests__/**/*.ts"],
+    rules: { "import-x/no-extraneous-dependencies": "off" },
   },
   {
     files: ["src/**/*.{ts,tsx}", "gallery/**/*.tsx"],

@@ -1,15 +1,17 @@
+// Lets Node load the TypeScript sources of packages/, which Gatsby does not compile for its own configuration.
+import "tsx/cjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { proxyLocalRequests } from "./desk/local-requests";
+import { proxyLocalRequests } from "@capture/desk/local-requests";
 import { INLINE_SCRIPTS } from "./gatsby/lib/inline-scripts";
 import { ALL_TYPES } from "./gatsby/outputs/query-types";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
-import { hiddenFiles } from "./src/content/model/drafts";
-import { contentFolder } from "./src/content/model/folder";
-import { readSchemas, schemaName } from "./src/content/model/schemas";
+import { hiddenFiles } from "@capture/content/model/drafts";
+import { contentFolder } from "@capture/content/model/folder";
+import { readSchemas, schemaName } from "@capture/content/model/schemas";
 import { INTERACTION_EVENTS } from "./src/hooks/on-first-interaction";
-import type { JsonValue } from "./src/lib/json-value";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 
 const folder = contentFolder();
 const draftPatterns = hiddenFiles(folder).map((name) => `**/${name}`);

@@ -54,7 +54,7 @@ if (!hasExpectations) stderr.write("__tests__/specification/ is skipped: the con
 const specificationTests = (pattern) => [`<rootDir>/__tests__/specification/${hasExpectations ? pattern : "none"}`];
 
 /**
- * Kinds of test: functions and components, with a company of their own; the content; the texts and counts of the
+ * Kinds of test: functions and components, with a company of their own; the packages; the content; the texts and counts of the
  * specification; the host in a separate process; and the built files. Playwright Test visits pages in a browser.
  */
 /** @type {import("jest").Config} */
@@ -62,6 +62,11 @@ const config = {
   projects: [
     { ...project("unit", "node"), setupFiles: [useCompany, limitTime] },
     { ...project("components", "jsdom"), setupFiles: [useCompany, limitTime] },
+    {
+      ...project("packages", "node"),
+      setupFiles: [useCompany, limitTime],
+      testMatch: ["<rootDir>/packages/*/__tests__/**/*.test.ts"],
+    },
     { ...project("content", "node"), setupFiles: [limitTime] },
     {
       ...project("specification", "node"),

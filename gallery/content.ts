@@ -1,8 +1,8 @@
+import { localeOf } from "@capture/domain/lib/locale";
 import site from "../data/site.json";
 import type { PictureData } from "../src/components/ui/media/picture";
 import type { FormName } from "../src/forms/payload/payload";
 import { assertPresent } from "../src/lib/assert-present";
-import { localeOf } from "../src/lib/locale";
 import { completeForm, toQueryResult } from "../testing/query-result";
 
 /** The content of the site, and parts of the fixtures in place of those that it may lack. */

@@ -1,10 +1,10 @@
 import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { iconNames, iconSheet } from "@capture/content/model/icons";
+import { contentFolder } from "@capture/content/model/folder";
 import { brandFonts } from "../gatsby/outputs/brand/fonts";
 import { BRAND_MODULE, writeBrandModule } from "../gatsby/outputs/brand/module";
-import { iconNames, iconSheet } from "../gatsby/outputs/icons";
-import { contentFolder } from "../src/content/model/folder";
 
 interface ReactPlugin {
   (options: { jsxImportSource: string }): unknown;

@@ -1,6 +1,6 @@
 import { env } from "node:process";
 import { pino, type Logger } from "pino";
-import { nonEmpty, type Environment } from "./environment";
+import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
 import { maskPass } from "./previews/links";
 import { SETTINGS } from "./settings-schema";
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import ipaddr from "ipaddr.js";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 import { header, type Headers } from "./forms/request";
-import { parseUrl } from "../src/lib/parse-url";
 
 /** Proxies add one of these headers. */
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-real-ip"];

@@ -11,8 +11,8 @@ import {
   parseRedirects,
   REDIRECTS_FILE,
   REVALIDATE,
-} from "../gatsby/outputs/headers/host-files";
-import { HOST_TEXTS_FILE } from "../src/domain/host-texts";
+} from "@capture/domain/host-files";
+import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
 import { createEtags } from "./etags";
 
 /** Files without a URL: compressed copies, rules for hosts, and texts that only the host reads. */

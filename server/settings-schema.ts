@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import envSchema from "env-schema";
-import { nonEmpty, type Environment } from "./environment";
+import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
 
 /** A setting in the terms of JSON Schema. `description` is Markdown, with links relative to docs/. */
 export interface SettingProperty {

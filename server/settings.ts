@@ -1,8 +1,8 @@
+import { isEmail } from "@capture/domain/email";
+import { parseUrl } from "@capture/domain/lib/parse-url";
+import type { Environment } from "@capture/domain/lib/environment";
 import site from "../data/site.json";
-import { isEmail } from "../src/domain/email";
 import { FORM_TYPES, formType, type FormName, type FormType } from "../src/forms/payload/payload";
-import { parseUrl } from "../src/lib/parse-url";
-import type { Environment } from "./environment";
 import { readSettings, SETTINGS, type SettingValues } from "./settings-schema";
 import type { Channel } from "./store/database";
 import { erasuresFile } from "./store/erasures";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HOST_TEXTS_FILE } from "../src/domain/host-texts";
+import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
 import { OWN_TEXTS, type Texts } from "../src/forms/payload/texts";
 
 /** The texts of a language, or those of the site's own language if the site is not published in it. */

@@ -1,4 +1,4 @@
-import { parseUrl } from "../src/lib/parse-url";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 
 /**
  * Finds an unescaped character in a user name or password that a URL parser would treat as its end, such as `#` in

@@ -8296,7 +8296,7 @@ type TourLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A panorama in several resolutions. src/features/tours/formats/pyramid.ts has the format. */
+/** A panorama in several resolutions. packages/viewer/src/formats/pyramid.ts has the format. */
 type TourPyramid = {
   readonly preview: Scalars['String'];
   readonly tiles: Scalars['String'];
@@ -8314,7 +8314,7 @@ type TourRoom = {
   readonly name: Scalars['String'];
 };
 
-/** A point cloud in pieces. Its first points, however many, are an even sample. src/features/tours/formats/cloud.ts has the format. */
+/** A point cloud in pieces. Its first points, however many, are an even sample. packages/viewer/src/formats/cloud.ts has the format. */
 type TourScan = {
   readonly max: ReadonlyArray<Scalars['Float']>;
   readonly min: ReadonlyArray<Scalars['Float']>;

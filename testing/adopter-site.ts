@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { filesBelow } from "@capture/content/model/files-below";
+import { isUnwritten, WRITE_EMAIL } from "@capture/content/model/unwritten";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { createSite } from "../scripts/content/new/site/create-site";
-import { filesBelow } from "../src/content/model/files-below";
-import { isUnwritten, WRITE_EMAIL } from "../src/content/model/unwritten";
-import type { JsonValue } from "../src/lib/json-value";
 import { COMPANY_FOLDER } from "./company-site";
 
 type Fields = Record<string, JsonValue>;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBrand } from "../src/content/model/brand";
-import { readMark } from "../src/content/model/mark";
-import { filesBelow } from "../src/content/model/files-below";
+import { readBrand } from "@capture/content/model/brand";
+import { readMark } from "@capture/content/model/mark";
+import { filesBelow } from "@capture/content/model/files-below";
 
 /** Files that contain text. */
 const TEXT_FILE = /\.(html|js|json|xml|txt|webmanifest|svg|css)$/;

@@ -1,5 +1,5 @@
-import { plainText } from "../src/domain/plain-text";
-import { roundedReadTime } from "../src/domain/read-time";
+import { plainText } from "@capture/domain/plain-text";
+import { roundedReadTime } from "@capture/domain/read-time";
 
 /** The fields of an entry that `generateEntries` changes. */
 interface Entry {

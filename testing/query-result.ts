@@ -1,7 +1,7 @@
-import { keepAbbreviations } from "../src/domain/typography/abbreviations";
-import { fillFromSite } from "../src/domain/placeholders";
-import { keepUnits } from "../src/domain/units";
-import type { JsonValue } from "../src/lib/json-value";
+import { keepAbbreviations } from "@capture/domain/typography/abbreviations";
+import { fillFromSite } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 
 /** A picture or its file, as a file of data/ names it. */
 export interface PictureFile {

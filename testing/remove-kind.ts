@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../src/content/check/check";
-import { readCollection } from "../src/content/check/collection";
-import { mistakesIn } from "../src/content/check/problem";
-import { jsonFilesOf } from "../src/content/model/files-below";
-import { routesOf } from "../src/content/model/routes";
-import { readSchemas } from "../src/content/model/schemas";
-import type { JsonValue } from "../src/lib/json-value";
+import { checkContent } from "@capture/content/check/check";
+import { readCollection } from "@capture/content/check/collection";
+import { mistakesIn } from "@capture/content/check/problem";
+import { jsonFilesOf } from "@capture/content/model/files-below";
+import { routesOf } from "@capture/content/model/routes";
+import { readSchemas } from "@capture/content/model/schemas";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 
 /**
  * The kinds of content that a site may omit and this content has, as patterns of files: `pages/compare.json`, or

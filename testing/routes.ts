@@ -1,9 +1,9 @@
-import { entriesOf, readCollection } from "../src/content/check/collection";
-import { hiddenUntil } from "../src/content/model/drafts";
-import { languagePath, readLanguages } from "../src/content/locales/languages";
-import { readTranslatedPaths } from "../src/content/locales/slugs";
-import { contentFolder } from "../src/content/model/folder";
-import { pagePath, routesOf } from "../src/content/model/routes";
+import { entriesOf, readCollection } from "@capture/content/check/collection";
+import { hiddenUntil } from "@capture/content/model/drafts";
+import { languagePath, readLanguages } from "@capture/content/locales/languages";
+import { readTranslatedPaths } from "@capture/content/locales/slugs";
+import { contentFolder } from "@capture/content/model/folder";
+import { pagePath, routesOf } from "@capture/content/model/routes";
 
 const all = readCollection(contentFolder());
 const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };

@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
-import { readBrand } from "../../src/content/model/brand";
-import { contentFolder } from "../../src/content/model/folder";
-import { fillPlaceholders } from "../../src/domain/placeholders";
+import { readBrand } from "@capture/content/model/brand";
+import { contentFolder } from "@capture/content/model/folder";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../../src/lib/assert-present";
 import { anyPage } from "../../testing/routes";
 import { settle } from "../../testing/site";

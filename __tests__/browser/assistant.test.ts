@@ -1,7 +1,7 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
 import type { Page } from "@playwright/test";
-import { fillPlaceholders } from "../../src/domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../../src/lib/assert-present";
 import { settle } from "../../testing/site";
 import { violations } from "../support/browser/accessibility";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { hasImperialUnits } from "../../src/domain/units";
-import { localeOf } from "../../src/lib/locale";
+import { hasImperialUnits } from "@capture/domain/units";
+import { localeOf } from "@capture/domain/lib/locale";
 import { routes, site } from "../../testing/routes";
 import { waitForHydration, waitForQuery } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";

@@ -1,4 +1,4 @@
-import { DIALOG_PREFIX } from "../../src/domain/dialogs";
+import { DIALOG_PREFIX } from "@capture/domain/dialogs";
 import { KINDS } from "../../testing/page-kinds";
 import { routes } from "../../testing/routes";
 import { settle, waitForHydration } from "../../testing/site";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { HEADERS_FILE, parseHeaders } from "@capture/domain/host-files";
 import { createApp } from "../../server/app";
 import { pageFacts } from "../../gatsby/lib/page-facts";
-import { HEADERS_FILE, parseHeaders } from "../../gatsby/outputs/headers/host-files";
 import { pathsFetchedInFrames } from "../../gatsby/outputs/headers/paths-fetched-in-frames";
 import { ask, type Answer } from "../support/browser/ask";
 import { htmlOf } from "../support/built/built";

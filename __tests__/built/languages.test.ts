@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCollection } from "../../src/content/check/collection";
+import { readCollection } from "@capture/content/check/collection";
+import { parseRedirects } from "@capture/domain/host-files";
+import { untranslatedPaths } from "@capture/content/locales/coverage";
+import { languageLocale, languagePath, readLanguages } from "@capture/content/locales/languages";
+import { compareNumbers } from "@capture/content/locales/numbers";
+import { contentFolder } from "@capture/content/model/folder";
+import { localeOf } from "@capture/domain/lib/locale";
 import { builtPaths } from "../../gatsby/lib/built-pages";
-import { parseRedirects } from "../../gatsby/outputs/headers/host-files";
-import { untranslatedPaths } from "../../src/content/locales/coverage";
-import { languageLocale, languagePath, readLanguages } from "../../src/content/locales/languages";
-import { compareNumbers } from "../../src/content/locales/numbers";
-import { contentFolder } from "../../src/content/model/folder";
-import { localeOf } from "../../src/lib/locale";
 import { planned, routes, site, translatedRoute } from "../../testing/routes";
 import { documentOf, headOf, htmlOf, metaOf, partsOf } from "../support/built/built";
 

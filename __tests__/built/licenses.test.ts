@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { readBrand } from "../../src/content/model/brand";
+import { readBrand } from "@capture/content/model/brand";
 
 /** Licenses that allow a site to ship code, fonts and icons if it keeps their notices. */
 const PERMISSIVE_LICENSES = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "OFL-1.1"];

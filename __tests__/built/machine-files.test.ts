@@ -7,8 +7,8 @@ import {
   endpointsOf,
   eventsOf,
   type ApiDescription,
-} from "../../src/content/model/api-description";
-import { parseRedirects } from "../../gatsby/outputs/headers/host-files";
+} from "@capture/content/model/api-description";
+import { parseRedirects } from "@capture/domain/host-files";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { documentOf, htmlOf, metaOf } from "../support/built/built";
 import { entriesIn } from "../support/content/data";

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readGlb, type Glb } from "../../src/content/model/glb";
-import { contentFolder } from "../../src/content/model/folder";
-import { sizeOfBounds, statedSize } from "../../src/domain/outer-size";
-import { fillPlaceholders } from "../../src/domain/placeholders";
-import { specificationAnchor } from "../../src/domain/specifications";
+import { readGlb, type Glb } from "@capture/content/model/glb";
+import { contentFolder } from "@capture/content/model/folder";
+import { sizeOfBounds, statedSize } from "@capture/domain/outer-size";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { specificationAnchor } from "@capture/domain/specifications";
 import { cellText, documentOf, headOf, partsOf, type Part } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { specificationGroups } from "../support/content/devices";

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "@swc/core";
+import { filesBelow } from "@capture/content/model/files-below";
+import { contentFolder } from "@capture/content/model/folder";
 import { arePublicSourceMaps } from "../../gatsby/lib/source-maps";
-import { filesBelow } from "../../src/content/model/files-below";
-import { contentFolder } from "../../src/content/model/folder";
 
 const has = (name: string): boolean => existsSync(join(contentFolder(), name));
 const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));

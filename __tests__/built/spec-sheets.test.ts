@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatDay, localeOf } from "@capture/domain/lib/locale";
 import { sheetPath } from "../../gatsby/outputs/spec-sheets/fields";
-import { fillPlaceholders } from "../../src/domain/placeholders";
-import { formatDay, localeOf } from "../../src/lib/locale";
 import { cellText, documentOf } from "../support/built/built";
 import { readPdfs, type Pdf, type PdfElement } from "../support/pdf/pdf";
 import { contentOf } from "../support/content/data";

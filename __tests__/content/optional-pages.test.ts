@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkContent, contentChecker } from "../../src/content/check/check";
-import { parseJsonFile, type JsonFile } from "../../src/content/check/json-file";
-import { mistakesIn, type Problem } from "../../src/content/check/problem";
-import { hiddenFiles } from "../../src/content/model/drafts";
-import { contentFolder } from "../../src/content/model/folder";
-import { readSchemas } from "../../src/content/model/schemas";
+import { checkContent, contentChecker } from "@capture/content/check/check";
+import { parseJsonFile, type JsonFile } from "@capture/content/check/json-file";
+import { mistakesIn, type Problem } from "@capture/content/check/problem";
+import { hiddenFiles } from "@capture/content/model/drafts";
+import { contentFolder } from "@capture/content/model/folder";
+import { readSchemas } from "@capture/content/model/schemas";
 import { provideContentCopy } from "../support/content/content-copy";
 import { testIf } from "../support/content/test-if";
 

@@ -1,8 +1,8 @@
-import { entriesOf, readCollection } from "../../src/content/check/collection";
-import { endpointsOf, eventsOf, type ApiDescription } from "../../src/content/model/api-description";
-import { contentFolder } from "../../src/content/model/folder";
-import { linkTerms, MAX_LINKS, createTermFinder } from "../../src/domain/glossary";
-import { localeOf } from "../../src/lib/locale";
+import { entriesOf, readCollection } from "@capture/content/check/collection";
+import { endpointsOf, eventsOf, type ApiDescription } from "@capture/content/model/api-description";
+import { contentFolder } from "@capture/content/model/folder";
+import { linkTerms, MAX_LINKS, createTermFinder } from "@capture/domain/glossary";
+import { localeOf } from "@capture/domain/lib/locale";
 import { contentOf, entriesIn } from "../support/content/data";
 
 const collection = readCollection(contentFolder());

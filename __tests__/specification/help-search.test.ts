@@ -1,7 +1,7 @@
+import { localeOf } from "@capture/domain/lib/locale";
 import { openHelpSearch } from "../../src/search/help-search";
 import { helpDocuments } from "../../src/search/help-documents";
 import { buildIndex } from "../../src/search/build-index";
-import { localeOf } from "../../src/lib/locale";
 import { contentOf } from "../support/content/data";
 import { helpContent } from "../support/content/help-content";
 

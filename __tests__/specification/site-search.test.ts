@@ -1,8 +1,8 @@
+import { localeOf } from "@capture/domain/lib/locale";
 import { buildIndex } from "../../src/search/build-index";
 import { helpDocuments } from "../../src/search/help-documents";
 import { siteDocuments, type Headings } from "../../src/search/site-documents";
 import { openSiteSearch } from "../../src/search/site-search";
-import { localeOf } from "../../src/lib/locale";
 import { helpContent } from "../support/content/help-content";
 import { contentOf, entriesIn } from "../support/content/data";
 

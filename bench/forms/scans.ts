@@ -1,6 +1,6 @@
+import { isEmail } from "@capture/domain/email";
+import { toSingleLine } from "@capture/domain/single-line";
 import { checkSubmission } from "../../src/forms/payload/submission";
-import { isEmail } from "../../src/domain/email";
-import { toSingleLine } from "../../src/domain/single-line";
 import { indentLines } from "../../server/delivery/mail-text";
 import { parseForm } from "../../server/forms/served-form";
 import { csvOf } from "../../scripts/submissions/table";

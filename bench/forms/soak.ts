@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createRandom } from "@capture/domain/lib/random";
 import { killAll } from "../../testing/server/host";
-import { createRandom } from "../../src/lib/random";
 import { removeClusters } from "../../testing/server/postgres";
 import type { DatabaseKind } from "../../testing/server/stores";
 import type { Readiness } from "../../server/health";

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { HEADERS_FILE } from "@capture/domain/host-files";
 import { compressFiles } from "../../gatsby/outputs/compression";
-import { HEADERS_FILE } from "../../gatsby/outputs/headers/host-files";
 import { BUILT_FOLDER, serveFolder, type ServedSite } from "../lib/site";
 import { REFERENCE_FILE, REFERENCE_BUTTON_FILE } from "../reference/write";
 

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
+import { contentFolder } from "@capture/content/model/folder";
 import { brandValues } from "../../gatsby/outputs/brand/module";
-import { contentFolder } from "../../src/content/model/folder";
 
 /** Attributes of text, links and pictures. All others are removed. */
 const KEPT_ATTRIBUTES = new Set(["alt", "height", "href", "id", "sizes", "src", "srcset", "type", "width"]);

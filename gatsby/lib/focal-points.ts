@@ -1,5 +1,5 @@
 import type { Region, Sharp } from "sharp";
-import { openPicture } from "../../src/content/model/open-picture";
+import { openPicture } from "@capture/content/model/open-picture";
 import type { NodeModel } from "../node/seo/site-page";
 
 /** The document data/focal-points.json. */

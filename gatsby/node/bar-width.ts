@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
-import { builtLanguages } from "../../src/content/locales/languages";
-import { contentFolder } from "../../src/content/model/folder";
-import { readMark } from "../../src/content/model/mark";
+import { builtLanguages } from "@capture/content/locales/languages";
+import { contentFolder } from "@capture/content/model/folder";
+import { readMark } from "@capture/content/model/mark";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import { brandLook } from "../outputs/brand/look";
 import { fillText } from "./fill-text";

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs } from "gatsby";
-import { MARK_FILE } from "../../src/content/model/mark";
-import { contentFolder } from "../../src/content/model/folder";
+import { MARK_FILE } from "@capture/content/model/mark";
+import { contentFolder } from "@capture/content/model/folder";
 import { ANNOUNCEMENT_FILE, writeAnnouncementModule } from "../outputs/announcement";
 import { writeFonts } from "../outputs/brand/fonts";
 import { writeBrandIcons } from "../outputs/brand/icons";

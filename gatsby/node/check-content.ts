@@ -1,9 +1,9 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { checkContent } from "../../src/content/check/check";
-import { contentStamp } from "../../src/content/check/collection";
-import { contentFolder } from "../../src/content/model/folder";
-import { mistakesIn } from "../../src/content/check/problem";
-import { problemsReport } from "../../src/content/check/report";
+import { checkContent } from "@capture/content/check/check";
+import { contentStamp } from "@capture/content/check/collection";
+import { contentFolder } from "@capture/content/model/folder";
+import { mistakesIn } from "@capture/content/check/problem";
+import { problemsReport } from "@capture/content/check/report";
 
 /**
  * Checks the content before Gatsby reads it, and stops the build on a mistake. Does nothing when `npm run build` has

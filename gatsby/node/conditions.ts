@@ -1,7 +1,7 @@
-import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "../../src/domain/accuracy/read-accuracy";
-import { formatConditions, type ConditionLabels, type Conditions } from "../../src/domain/accuracy/conditions";
-import type { Quantity } from "../../src/domain/quantities";
-import { localeOf } from "../../src/lib/locale";
+import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "@capture/domain/accuracy/read-accuracy";
+import { formatConditions, type ConditionLabels, type Conditions } from "@capture/domain/accuracy/conditions";
+import type { Quantity } from "@capture/domain/quantities";
+import { localeOf } from "@capture/domain/lib/locale";
 import { fillText } from "./fill-text";
 import { computed, type NodeModel } from "./seo/site-page";
 

@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
-import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
-import { contentFolder } from "../../src/content/model/folder";
-import { readTimeZone } from "../../src/content/model/publication";
-import { readSchemas } from "../../src/content/model/schemas";
-import type { JsonValue } from "../../src/lib/json-value";
+import { hiddenUntil, showsDrafts } from "@capture/content/model/drafts";
+import { contentFolder } from "@capture/content/model/folder";
+import { readTimeZone } from "@capture/content/model/publication";
+import { readSchemas } from "@capture/content/model/schemas";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 
 /** The fields that lists, menus and the page of an entry show as its name. */
 const NAME_FIELDS = ["title", "name"];

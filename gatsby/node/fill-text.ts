@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../src/content/model/folder";
-import { shownHtml, shownText } from "../../src/domain/typography/shown-text";
+import { contentFolder } from "@capture/content/model/folder";
+import { shownHtml, shownText } from "@capture/domain/typography/shown-text";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
-import type { JsonValue } from "../../src/lib/json-value";
 
 /** Reads data/site.json, again only after it has changed. */
 const readSite = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);

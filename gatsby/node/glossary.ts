@@ -5,11 +5,11 @@ import {
   type LinkedTerm,
   type TermFinder,
   type TermUse,
-} from "../../src/domain/glossary";
-import { deviceRows, type Specification, type SpecificationGroup } from "../../src/domain/specifications";
-import { localeOf } from "../../src/lib/locale";
-import { pathInBuild } from "../../src/content/locales/slugs";
-import { detailPath } from "../../src/content/model/routes";
+} from "@capture/domain/glossary";
+import { deviceRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
+import { localeOf } from "@capture/domain/lib/locale";
+import { pathInBuild } from "@capture/content/locales/slugs";
+import { detailPath } from "@capture/content/model/routes";
 import { fillHtml, fillText } from "./fill-text";
 import { computed, type NodeModel } from "./seo/site-page";
 

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import { builtLanguages, languagePath } from "../../src/content/locales/languages";
-import { translatePath } from "../../src/content/locales/slugs";
-import { DETAIL_ROUTES, detailPath } from "../../src/content/model/routes";
+import { builtLanguages, languagePath } from "@capture/content/locales/languages";
+import { translatePath } from "@capture/content/locales/slugs";
+import { DETAIL_ROUTES, detailPath } from "@capture/content/model/routes";
 import { computed, type NodeModel } from "./seo/site-page";
 
 /** Declared so that queries can select them. */

@@ -1,7 +1,7 @@
-import { formatCount, type PluralForms } from "../../src/domain/plurals";
-import { roundedReadTime } from "../../src/domain/read-time";
+import { formatCount, type PluralForms } from "@capture/domain/plurals";
+import { roundedReadTime } from "@capture/domain/read-time";
+import { formatDay, localeOf } from "@capture/domain/lib/locale";
 import { assertPresent } from "../../src/lib/assert-present";
-import { formatDay, localeOf } from "../../src/lib/locale";
 import { computed, type NodeModel } from "./seo/site-page";
 
 /** A field with a text that the build formats for the site's locale. */

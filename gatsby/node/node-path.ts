@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import { pathInBuild } from "../../src/content/locales/slugs";
-import { DETAIL_ROUTES, detailPath } from "../../src/content/model/routes";
+import { pathInBuild } from "@capture/content/locales/slugs";
+import { DETAIL_ROUTES, detailPath } from "@capture/content/model/routes";
 
 /** The path of an entry’s detail page in the language of this build; `undefined` when entries of its type have none. */
 export function nodePath(node: Node): string | undefined {

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { openPicture } from "../../src/content/model/open-picture";
+import { openPicture } from "@capture/content/model/open-picture";
 import { findFocalPoint, focalRegion, type FocalPointModel } from "../lib/focal-points";
 
 /** The part of a File node that is used here. */

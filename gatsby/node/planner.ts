@@ -1,4 +1,4 @@
-import { SPECIFIED_FIGURES, specifiedFigures, type SpecifiedFigure } from "../../src/domain/planner";
+import { SPECIFIED_FIGURES, specifiedFigures, type SpecifiedFigure } from "@capture/domain/planner";
 import type { FigureNode } from "./conditions";
 import { computed } from "./seo/site-page";
 

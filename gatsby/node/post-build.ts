@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { readBrand } from "../../src/content/model/brand";
-import { builtLanguages } from "../../src/content/locales/languages";
-import { contentFolder } from "../../src/content/model/folder";
+import { readBrand } from "@capture/content/model/brand";
+import { builtLanguages } from "@capture/content/locales/languages";
+import { contentFolder } from "@capture/content/model/folder";
+import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
+import { SECURITY_TEXT, securityText } from "@capture/domain/security-text";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { recordedScripts } from "../lib/inline-scripts";
@@ -21,8 +23,6 @@ import { writeSocialCards } from "../outputs/social-cards/write-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
 import { LANGUAGE_OFFER_FILE, writeTextFiles } from "../outputs/write-text-files";
 import { writeSpecifications } from "../outputs/specifications/write-specifications";
-import { HOST_TEXTS_FILE } from "../../src/domain/host-texts";
-import { SECURITY_TEXT, securityText } from "../../src/domain/security-text";
 import { indexNowKey, llmsText, manifestText, robotsText } from "../outputs/text-files";
 
 const QUERY = `query TextFiles {

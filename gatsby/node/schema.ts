@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { spelledOnDisk } from "../../src/content/model/files-below";
-import { contentFolder } from "../../src/content/model/folder";
-import { graphqlTypes } from "../../src/content/model/graphql-types";
-import { readSchemas } from "../../src/content/model/schemas";
+import { spelledOnDisk } from "@capture/content/model/files-below";
+import { contentFolder } from "@capture/content/model/folder";
+import { graphqlTypes } from "@capture/content/model/graphql-types";
+import { readSchemas } from "@capture/content/model/schemas";
 import { barWidthFields } from "./bar-width";
 import { changeFields, changeTypes } from "./changes/fields";
 import { conditionFields, conditionTypes } from "./conditions";

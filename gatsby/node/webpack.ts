@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { filesBelow } from "../../src/content/model/files-below";
-import { contentFolder } from "../../src/content/model/folder";
+import { filesBelow } from "@capture/content/model/files-below";
+import { contentFolder } from "@capture/content/model/folder";
 import { arePublicSourceMaps } from "../lib/source-maps";
 import { ANNOUNCEMENT_MODULE } from "../outputs/announcement";
 import { BRAND_MODULE } from "../outputs/brand/module";

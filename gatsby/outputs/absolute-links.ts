@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from "parse5";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 import { elementsIn } from "../lib/html-elements";
-import { parseUrl } from "../../src/lib/parse-url";
 
 /** A candidate of `srcset` begins with its URL: `/small.jpg 480w, /large.jpg 960w`. */
 const SRCSET_URL = /([^\s,]\S*[^\s,])((?:\s+[^,]+)?\s*(?:,|$))/g;

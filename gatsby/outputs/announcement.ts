@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { AnnouncementContent } from "@capture/domain/announcement";
+import { readJsonFile } from "@capture/content/check/json-file";
+import { hiddenUntil, showsDrafts } from "@capture/content/model/drafts";
+import { isLocalTime } from "@capture/domain/time/local-time";
+import { fillFromSite } from "@capture/domain/placeholders";
+import { readTimeZone, toInstant } from "@capture/content/model/publication";
+import { readSchemas } from "@capture/content/model/schemas";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { hideAnnouncement } from "../../src/components/layout/announcement/hide-announcement";
-import type { AnnouncementContent } from "../../src/domain/announcement";
-import { readJsonFile } from "../../src/content/check/json-file";
-import { hiddenUntil, showsDrafts } from "../../src/content/model/drafts";
-import { isLocalTime } from "../../src/domain/time/local-time";
-import { fillFromSite } from "../../src/domain/placeholders";
-import { readTimeZone, toInstant } from "../../src/content/model/publication";
-import { readSchemas } from "../../src/content/model/schemas";
-import type { JsonValue } from "../../src/lib/json-value";
 import { recordInlineScript } from "../lib/inline-scripts";
 
 /** The file that webpack resolves `@announcement` to. */

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { toNoon } from "../../src/domain/time/calendar-day";
+import { toNoon } from "@capture/domain/time/calendar-day";
 
 /** Feed readers fetch a feed often, and need only new entries. */
 export const MAX_FEED_ENTRIES = 100;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HOST_TEXT_DOCUMENTS } from "../../src/domain/host-texts";
+import { HOST_TEXT_DOCUMENTS } from "@capture/domain/host-texts";
 
 /**
  * `_texts.json` of a language: the documents that the host shows or sends to visitors. In its own language, the host

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { toNoon } from "../../src/domain/time/calendar-day";
+import { toNoon } from "@capture/domain/time/calendar-day";
 import { builtPageFacts } from "../lib/built-pages";
 import { catalogFields, catalogOf, type CatalogData } from "../lib/catalog";
 

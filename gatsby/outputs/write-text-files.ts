@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { HOST_TEXTS_FILE } from "../../src/domain/host-texts";
-import { SECURITY_TEXT } from "../../src/domain/security-text";
+import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
+import { SECURITY_TEXT } from "@capture/domain/security-text";
 import { WORKER_MARK } from "./former-workers";
 
 /** The texts of the offer of another language, which a site with one language does not have. */

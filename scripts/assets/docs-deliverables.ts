@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { contentFolder } from "../../src/content/model/folder";
+import { contentFolder } from "@capture/content/model/folder";
 import { main } from "../lib/main";
 import { writeDocsSection } from "../lib/docs-section";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contentFolder } from "../../src/content/model/folder";
+import { contentFolder } from "@capture/content/model/folder";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { main } from "../lib/main";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
+import { readBrand } from "@capture/content/model/brand";
+import { contentFolder } from "@capture/content/model/folder";
 import { SOURCE_MAPS } from "../../gatsby/lib/source-maps";
-import { readBrand } from "../../src/content/model/brand";
-import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
 import { mediaLicenses } from "./media-licenses";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, extname, join, relative } from "node:path";
-import { filesBelow } from "../../src/content/model/files-below";
+import { filesBelow } from "@capture/content/model/files-below";
 
 /** The license of the media in a folder and, unless they have their own, in the folders below. */
 const LICENSE_FILE = "LICENSE.txt";

@@ -1,12 +1,12 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check/check";
-import { CODE_QUALITY_FILE, codeQualityReport, githubSummary } from "../../src/content/check/ci-reports";
-import { readCollection } from "../../src/content/check/collection";
-import { contentFolder } from "../../src/content/model/folder";
-import { mistakesIn, type Problem } from "../../src/content/check/problem";
-import { githubAnnotations, problemsReport } from "../../src/content/check/report";
-import { NAMES_FILE, updatedNames } from "../../src/content/check/rules/names";
+import { checkContent } from "@capture/content/check/check";
+import { CODE_QUALITY_FILE, codeQualityReport, githubSummary } from "@capture/content/check/ci-reports";
+import { readCollection } from "@capture/content/check/collection";
+import { contentFolder } from "@capture/content/model/folder";
+import { mistakesIn, type Problem } from "@capture/content/check/problem";
+import { githubAnnotations, problemsReport } from "@capture/content/check/report";
+import { NAMES_FILE, updatedNames } from "@capture/content/check/rules/names";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 

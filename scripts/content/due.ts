@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { existsSync } from "node:fs";
-import { readCollection } from "../../src/content/check/collection";
-import { findDue } from "../../src/content/due/due";
-import { readLinkResults } from "../../src/content/due/link-results";
-import { dueReport } from "../../src/content/due/report";
-import { contentFolder } from "../../src/content/model/folder";
+import { readCollection } from "@capture/content/check/collection";
+import { findDue } from "@capture/content/due/due";
+import { readLinkResults } from "@capture/content/due/link-results";
+import { dueReport } from "@capture/content/due/report";
+import { contentFolder } from "@capture/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 

@@ -1,7 +1,7 @@
-import { checkContent } from "../../src/content/check/check";
-import { isHistoryNotice } from "../../src/content/check/rules/history";
-import { problemText } from "../../src/content/check/problem";
-import { contentFolder } from "../../src/content/model/folder";
+import { checkContent } from "@capture/content/check/check";
+import { isHistoryNotice } from "@capture/content/check/rules/history";
+import { problemText } from "@capture/content/check/problem";
+import { contentFolder } from "@capture/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 import { updateHistory } from "./history/update-history";

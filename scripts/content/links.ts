@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { field, readCollection } from "../../src/content/check/collection";
-import { failedLinks, outsideLinks } from "../../src/content/due/links";
-import { LINK_RESULTS_FILE, readLinkResults } from "../../src/content/due/link-results";
-import { problemText } from "../../src/content/check/problem";
-import { contentFolder } from "../../src/content/model/folder";
+import { field, readCollection } from "@capture/content/check/collection";
+import { failedLinks, outsideLinks } from "@capture/content/due/links";
+import { LINK_RESULTS_FILE, readLinkResults } from "@capture/content/due/link-results";
+import { problemText } from "@capture/content/check/problem";
+import { contentFolder } from "@capture/content/model/folder";
 import { main } from "../lib/main";
 import { isPublicIpAddress } from "./links/public-lookup";
 import { requestLinks } from "./links/request-links";

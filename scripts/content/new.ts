@@ -1,7 +1,7 @@
 import { join, relative, resolve } from "node:path";
-import { checkContent } from "../../src/content/check/check";
-import { filesBelow } from "../../src/content/model/files-below";
-import { contentFolder } from "../../src/content/model/folder";
+import { checkContent } from "@capture/content/check/check";
+import { filesBelow } from "@capture/content/model/files-below";
+import { contentFolder } from "@capture/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { formatFile } from "../lib/format-file";
 import { main } from "../lib/main";

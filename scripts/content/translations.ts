@@ -1,10 +1,10 @@
-import { readCollection } from "../../src/content/check/collection";
-import { compareTexts } from "../../src/content/locales/compare";
-import { localesOf } from "../../src/content/locales/coverage";
-import { readLanguages } from "../../src/content/locales/languages";
-import { textsOf } from "../../src/content/locales/texts";
-import { hiddenUntil } from "../../src/content/model/drafts";
-import { contentFolder } from "../../src/content/model/folder";
+import { readCollection } from "@capture/content/check/collection";
+import { compareTexts } from "@capture/content/locales/compare";
+import { localesOf } from "@capture/content/locales/coverage";
+import { readLanguages } from "@capture/content/locales/languages";
+import { textsOf } from "@capture/content/locales/texts";
+import { hiddenUntil } from "@capture/content/model/drafts";
+import { contentFolder } from "@capture/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 import { acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";

@@ -1,5 +1,5 @@
 import { join, relative, resolve, sep } from "node:path";
-import { contentFolder } from "../../src/content/model/folder";
+import { contentFolder } from "@capture/content/model/folder";
 
 const DATA = resolve("data") + sep;
 

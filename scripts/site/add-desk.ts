@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
-import { readDeployedBackend } from "../../desk/backend";
-import { addDesk } from "../../desk/deploy";
+import { readDeployedBackend } from "@capture/desk/backend";
+import { addDesk } from "@capture/desk/deploy";
+import { contentFolder } from "@capture/content/model/folder";
 import { compressFiles } from "../../gatsby/outputs/compression";
 import { addRules } from "../../gatsby/outputs/headers/write";
-import { contentFolder } from "../../src/content/model/folder";
 import { main } from "../lib/main";
 
 /** Adds the content desk to the built site, with its header rules and compressed copies. */

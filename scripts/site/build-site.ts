@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { readDeployedBackend } from "../../desk/backend";
+import { readDeployedBackend } from "@capture/desk/backend";
+import { nonEmpty } from "@capture/domain/lib/environment";
+import { contentStamp } from "@capture/content/check/collection";
+import { contentFolder } from "@capture/content/model/folder";
 import { arePublicSourceMaps, keepSourceMaps, SOURCE_MAPS } from "../../gatsby/lib/source-maps";
-import { nonEmpty } from "../../server/environment";
 import { RELEASES } from "../../server/releases";
 import { isUrl } from "../../server/urls";
-import { contentStamp } from "../../src/content/check/collection";
-import { contentFolder } from "../../src/content/model/folder";
 import { buildLanguages, readPublishedLanguages, takeOutLanguages } from "./languages/build-languages";
 import { withBuildLock } from "./build-lock";
 import { clearStamp, writeStamp } from "./build-stamp";

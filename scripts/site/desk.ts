@@ -1,4 +1,4 @@
-import { createDeskServer } from "../../desk/server";
+import { createDeskServer } from "@capture/desk/server";
 import { develop, currentProblems, draftOverlay, SOURCE } from "./develop";
 import { developPort } from "./develop-port";
 import { main } from "../lib/main";

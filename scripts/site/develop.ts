@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { contentStamp } from "../../src/content/check/collection";
-import { faultsIn, mistakesIn, type Problem } from "../../src/content/check/problem";
-import { problemsReport } from "../../src/content/check/report";
-import { contentFolder } from "../../src/content/model/folder";
+import { contentStamp } from "@capture/content/check/collection";
+import { faultsIn, mistakesIn, type Problem } from "@capture/content/check/problem";
+import { problemsReport } from "@capture/content/check/report";
+import { contentFolder } from "@capture/content/model/folder";
 import { createDraftOverlay } from "./draft-overlay";
 import { readLanguage } from "./languages/localized-content";
 import { publishChecked } from "./publish-checked";

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Draft, DraftSite } from "../../desk/drafts";
-import { contentChecker } from "../../src/content/check/check";
-import { parseJsonFile, type JsonFile } from "../../src/content/check/json-file";
-import { faultsIn, type Problem } from "../../src/content/check/problem";
-import { isDocument } from "../../src/content/model/files-below";
-import type { JsonValue } from "../../src/lib/json-value";
+import type { Draft, DraftSite } from "@capture/desk/drafts";
+import { contentChecker } from "@capture/content/check/check";
+import { parseJsonFile, type JsonFile } from "@capture/content/check/json-file";
+import { faultsIn, type Problem } from "@capture/content/check/problem";
+import { isDocument } from "@capture/content/model/files-below";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { createDraftPictures } from "./draft-pictures";
 import { createSourceChecker } from "./source-checker";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Picture } from "../../desk/drafts";
+import type { Picture } from "@capture/desk/drafts";
 
 /** The pictures of a draft that are not saved. */
 export interface DraftPictures {

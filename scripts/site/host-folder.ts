@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { CURRENT, RELEASES } from "../../server/releases";
 import { contentFileFor } from "../lib/content-imports";
+import { packageAliases } from "../lib/package-aliases";
 import { makeRelease } from "./release";
 
 /** The commands of a host folder, as in package.json of this repository, and their sources. */
@@ -50,6 +51,7 @@ async function bundleCommands(folder: string): Promise<string[]> {
     outdir: folder,
     bundle: true,
     packages: "external",
+    alias: packageAliases(),
     platform: "node",
     format: "cjs",
     metafile: true,
@@ -74,10 +76,13 @@ const CONTENT_PLUGIN: Plugin = {
   },
 };
 
+const readPackageJson = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as PackageJson;
+
 function writePackageJson(folder: string, names: readonly string[]): void {
-  const { name, version, license, engines, dependencies } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  ) as PackageJson;
+  const { name, version, license, engines, ...site } = readPackageJson(".");
+  const ofPackages = readdirSync("packages").map((each) => readPackageJson(join("packages", each)).dependencies);
+  const dependencies = Object.assign({}, ...ofPackages, site.dependencies) as PackageJson["dependencies"];
   const needed = names.map((each) => {
     const range = dependencies[each];
     if (range === undefined) throw new Error(`The server imports ${each}; add it to “dependencies” in package.json.`);

@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { buildSync } from "esbuild";
-import { hiddenFiles } from "../../src/content/model/drafts";
-import { contentFolder } from "../../src/content/model/folder";
-import { filesAt } from "../../src/content/model/files-below";
+import { hiddenFiles } from "@capture/content/model/drafts";
+import { contentFolder } from "@capture/content/model/folder";
+import { filesAt } from "@capture/content/model/files-below";
+import { packageAliases } from "../lib/package-aliases";
 
 /** The inputs of a build. Changes to other files do not require a new build. */
 export const SOURCES = [
   "data",
-  "desk",
   "gatsby",
+  "packages",
   "plugins",
   "src",
   "static",
@@ -59,6 +60,7 @@ export function nodeCodeHash(folder: string): string {
     entryPoints: ENTRY_POINTS,
     bundle: true,
     packages: "external",
+    alias: packageAliases(folder),
     platform: "node",
     outdir: "code",
     write: false,

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { checkContent } from "../../src/content/check/check";
-import { faultsIn, type Problem } from "../../src/content/check/problem";
+import { checkContent } from "@capture/content/check/check";
+import { faultsIn, type Problem } from "@capture/content/check/problem";
 import { localizedCopy } from "./languages/localized-content";
 import { publishContent } from "./publish-content";
 

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../src/content/model/files-below";
+import { filesBelow } from "@capture/content/model/files-below";
 
 /** Modification times that differ by less are equal, because `utimesSync` rounds them. */
 const MIN_TIME_DIFFERENCE_MS = 1;

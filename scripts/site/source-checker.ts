@@ -1,8 +1,8 @@
-import { contentChecker } from "../../src/content/check/check";
-import { fileStamps } from "../../src/content/check/collection";
-import { readJsonFile, type JsonFile } from "../../src/content/check/json-file";
-import type { Problem } from "../../src/content/check/problem";
-import { isDocument } from "../../src/content/model/files-below";
+import { contentChecker } from "@capture/content/check/check";
+import { fileStamps } from "@capture/content/check/collection";
+import { readJsonFile, type JsonFile } from "@capture/content/check/json-file";
+import type { Problem } from "@capture/content/check/problem";
+import { isDocument } from "@capture/content/model/files-below";
 
 /** Some rules depend on the time, such as those of `from` and `until`, so that after this time everything is checked again. */
 const MAX_AGE_MS = 600_000;

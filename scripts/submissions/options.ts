@@ -1,6 +1,6 @@
+import { isCalendarDay } from "@capture/domain/time/calendar-day";
 import { OperatorError } from "../../server/operator-error";
 import type { SubmissionFilter } from "../../server/store/records";
-import { isCalendarDay } from "../../src/domain/time/calendar-day";
 import { parseCommandLine as parseWithHelp } from "../lib/command-line";
 
 const USAGE = `Usage: npm run submissions -- <command>

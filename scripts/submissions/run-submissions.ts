@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
+import type { Environment } from "@capture/domain/lib/environment";
 import type { FormName } from "../../src/forms/payload/payload";
 import { createLog } from "../../server/log";
 import { OperatorError } from "../../server/operator-error";
-import type { Environment } from "../../server/environment";
 import { CURRENT, RELEASES } from "../../server/releases";
 import { channelsFor, settingsFrom } from "../../server/settings";
 import { storeName } from "../../server/store/location";

@@ -1,5 +1,5 @@
+import { BYTE_ORDER_MARK } from "@capture/domain/lib/csv";
 import { indentLines } from "../../server/delivery/mail-text";
-import { BYTE_ORDER_MARK } from "../../src/lib/csv";
 import { filledFields, type SubmissionRecord } from "../../server/store/records";
 
 const COLUMNS = [

@@ -1,4 +1,4 @@
-import { fillFromSite, fillPlaceholders } from "../../src/domain/placeholders";
+import { fillFromSite, fillPlaceholders } from "@capture/domain/placeholders";
 import { otherLanguageOf, type Texts } from "../../src/forms/payload/texts";
 import { CONFIRM_DAYS, confirmLink, getLinkKey, unsubscribeLink } from "../newsletter/links";
 import type { MailSettings } from "../settings";

@@ -1,6 +1,6 @@
-import { timeZoneOf } from "../../src/domain/time/local-time";
-import { fillPlaceholders } from "../../src/domain/placeholders";
-import { formatMinute, localeOf } from "../../src/lib/locale";
+import { timeZoneOf } from "@capture/domain/time/local-time";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatMinute, localeOf } from "@capture/domain/lib/locale";
 import { LANGUAGE_FIELD } from "../../src/forms/payload/payload";
 import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import { filledFields, formOfRow, toRecord, type StoredSubmission } from "../store/records";

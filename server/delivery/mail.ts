@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { toSingleLine } from "@capture/domain/single-line";
 import site from "../../data/site.json";
-import { fillPlaceholders } from "../../src/domain/placeholders";
-import { toSingleLine } from "../../src/domain/single-line";
 import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import { ATTEMPT_TIMEOUT_MS, type DeliveryFailure, type Sender } from "./sender";
 import { formName, mailText } from "./mail-text";

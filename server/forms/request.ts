@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 import site from "../../data/site.json";
-import { parseUrl } from "../../src/lib/parse-url";
 import { MAX_BODY_BYTES, MAX_ENCODED_FORM_BYTES } from "./body-size";
 import type { Rejection } from "./response";
 

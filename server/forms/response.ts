@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../src/domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { FieldErrors } from "../../src/forms/payload/submission";
 import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import type { SavedSubmission } from "../store/submissions";

@@ -1,4 +1,5 @@
-import { fillFromSite } from "../../src/domain/placeholders";
+import { fillFromSite } from "@capture/domain/placeholders";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 import { controlErrors } from "../../src/forms/payload/field-errors";
 import { maxLength } from "../../src/forms/payload/max-length";
 import { OWN_RECEIVER } from "../../src/forms/payload/form-endpoint";
@@ -11,7 +12,6 @@ import { assertFormSize } from "./body-size";
 import { attribute, elements, setAttribute, setText, withAttribute, type Element } from "./html";
 import { header, type Headers } from "./request";
 import { TOO_MANY_INVALID, type FormResponse } from "./response";
-import { parseUrl } from "../../src/lib/parse-url";
 
 /** A form that a browser sends without script. */
 type FormTarget = ReturnType<typeof readFormTarget>;

@@ -1,4 +1,4 @@
-import { fillFromSite } from "../../src/domain/placeholders";
+import { fillFromSite } from "@capture/domain/placeholders";
 import { OWN_TEXTS, type Texts } from "../../src/forms/payload/texts";
 import { answerPage, homePath, type Answer } from "../forms/answer-page";
 import { elements, setText, type Element } from "../forms/html";

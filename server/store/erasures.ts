@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { getuid } from "node:process";
-import { nonEmpty, type Environment } from "../environment";
+import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
 import { OperatorError } from "../operator-error";
 import type { Database } from "./database";
 import { stateDirectory, type DatabaseChoice } from "./location";

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, isAbsolute, join, resolve } from "node:path";
 import { cwd } from "node:process";
-import { nonEmpty, type Environment } from "../environment";
+import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 import { postgresFrom, type PostgresChoice } from "./postgres-url";
-import { parseUrl } from "../../src/lib/parse-url";
 
 export type DatabaseChoice = { readonly kind: "libsql"; readonly path: string } | PostgresChoice;
 

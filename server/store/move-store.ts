@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Environment } from "../environment";
+import type { Environment } from "@capture/domain/lib/environment";
 import { openWithoutWal } from "./libsql";
 import { defaultStores } from "./location";
 

@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from "node:tls";
 import type { ClientConfig } from "pg";
 import { parse, toClientConfig } from "pg-connection-string";
-import { nonEmpty, type Environment } from "../environment";
+import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
 import { assertNoStrayCharacter } from "../urls";
 
 /** Options for TLS, or `false` for a connection without it. */

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { toSingleLine } from "../../src/domain/single-line";
+import { toSingleLine } from "@capture/domain/single-line";
 import { formOf, LANGUAGE_FIELD, type FormName, type FormType } from "../../src/forms/payload/payload";
 import type { Database, SubmissionRow, SubscriptionRow } from "./database";
 

@@ -1,5 +1,5 @@
+import { fillFromSite } from "@capture/domain/placeholders";
 import { DAY_MS } from "../clock";
-import { fillFromSite } from "../../src/domain/placeholders";
 import type { FormName } from "../../src/forms/payload/payload";
 import type { Texts } from "../../src/forms/payload/texts";
 import type { Channel, Database, OpenStore, SubmissionRow, SubscriptionRow } from "./database";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ViewStore } from "../lib/view-store";
+import type { ViewStore } from "@capture/viewer/canvas/view-store";
 
 const getNoState = (): undefined => undefined;
 const subscribeToNothing = () => (): void => undefined;

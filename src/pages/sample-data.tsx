@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../lib/assert-present";
-import { fillPlaceholders } from "../domain/placeholders";
 import { PageFrame } from "../components/blocks/page-frame";
 import { Section } from "../components/blocks/section";
 import { ButtonLink } from "../components/ui/link/button-link";

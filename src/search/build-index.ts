@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { rulesOf } from "../domain/languages/rules-of";
+import { rulesOf } from "@capture/domain/languages/rules-of";
 import { createCompoundSplitter } from "./compounds";
 import type { SearchDocument } from "./document";
 import { INDEXED_FIELDS, indexOptions, type SearchFile } from "./index-options";

@@ -1,5 +1,5 @@
-import { plainText } from "../domain/plain-text";
-import { deviceRows, type Specification, type SpecificationGroup } from "../domain/specifications";
+import { plainText } from "@capture/domain/plain-text";
+import { deviceRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
 import type { HelpDocument } from "./document";
 
 /** The content that the help search indexes. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from "minisearch";
+import type { SearchWords } from "@capture/domain/languages/language-rules";
 import type { SearchDocument } from "./document";
-import type { SearchWords } from "../domain/languages/language-rules";
 import { createTerms, type Terms } from "./terms";
 
 /** An index with the words of its language, as the build writes it. */

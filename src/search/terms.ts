@@ -1,5 +1,5 @@
-import type { SearchWords } from "../domain/languages/language-rules";
-import { NO_BREAK_UNITS } from "../domain/units";
+import type { SearchWords } from "@capture/domain/languages/language-rules";
+import { NO_BREAK_UNITS } from "@capture/domain/units";
 import { foldText } from "./fold-text";
 import { spellOut, withoutMarks } from "./marks";
 

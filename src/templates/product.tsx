@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { dialogs } from "@capture/domain/dialogs";
 import { assertPresent } from "../lib/assert-present";
-import { dialogs } from "../domain/dialogs";
 import { FormButton } from "../forms/ui/action";
 import { Closing } from "../components/blocks/closing";
 import { getDeviceModel, getDeviceModels } from "../features/models/device-model";

@@ -1,32 +1,11 @@
+import type { Roles } from "@capture/domain/color-roles";
+
 /**
  * The brand as the build reads it from `data/brand/` (`gatsby/outputs/brand/module.ts`). Import it as `@brand`. A bundle
  * contains only the values that it imports.
  */
 
-/**
- * The colors of a band by their roles. A band sets them as custom properties, so that a component uses the same names,
- * such as `text`, on dark and on light backgrounds. The content check computes their contrast
- * (`src/content/check/rules/brand/contrast.ts`).
- */
-export interface Roles {
-  background: string;
-  raised: string;
-  text: string;
-  muted: string;
-  subtle: string;
-  hairline: string;
-  border: string;
-  link: string;
-  action: string;
-  actionText: string;
-  actionHover: string;
-  error: string;
-  success: string;
-  /** Background of an error message in a form. */
-  errorBackground: string;
-  /** Markers of list items, a color of the ramp. */
-  mark: string;
-}
+export type { Roles };
 
 /** The color of the browser's bar, and the background of the icons. */
 export const themeColor: string;

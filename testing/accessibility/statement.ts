@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../src/content/model/folder";
-import type { WcagResult } from "../../src/domain/wcag";
+import { contentFolder } from "@capture/content/model/folder";
+import type { WcagResult } from "@capture/domain/wcag";
 import { routes } from "../routes";
 
 export interface StatedCriterion {

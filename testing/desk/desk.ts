@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { mistakesIn, problemText } from "@capture/content/check/problem";
+import { filesBelow } from "@capture/content/model/files-below";
+import { contentFolder } from "@capture/content/model/folder";
 import { iconSvg } from "../../gatsby/outputs/brand/icons";
 import { launchChromium } from "../../scripts/lib/chromium";
-import { mistakesIn, problemText } from "../../src/content/check/problem";
-import { filesBelow } from "../../src/content/model/files-below";
-import { contentFolder } from "../../src/content/model/folder";
 import { replaceLinked } from "./link-content";
 import { fillFolder, listFolder, readBytes } from "./private-folder";
 import { serveCopy, type DeskServer } from "./serve-copy";

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { filesBelow } from "../../src/content/model/files-below";
+import { filesBelow } from "@capture/content/model/files-below";
 
 /**
  * Copies the JSON files of a content folder, which the desk and tests change, and links to all other files, such as

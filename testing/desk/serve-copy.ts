@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDeskServer } from "../../desk/server";
+import { createDeskServer } from "@capture/desk/server";
+import { checkContent } from "@capture/content/check/check";
+import type { Problem } from "@capture/content/check/problem";
+import { localizeFolder } from "@capture/content/locales/localize";
 import { createDraftOverlay } from "../../scripts/site/draft-overlay";
-import { checkContent } from "../../src/content/check/check";
-import type { Problem } from "../../src/content/check/problem";
-import { localizeFolder } from "../../src/content/locales/localize";
 import { linkContent } from "./link-content";
 import { serveStandIn } from "./stand-in-site";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { shownText } from "../../src/domain/typography/shown-text";
-import type { JsonValue } from "../../src/lib/json-value";
+import { shownText } from "@capture/domain/typography/shown-text";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 
 interface Article {
   title: string;

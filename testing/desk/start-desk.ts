@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { checkContent } from "../../src/content/check/check";
+import { checkContent } from "@capture/content/check/check";
 import type { DeskServer } from "./serve-copy";
 
 /** The default URL of `gatsby develop`. */

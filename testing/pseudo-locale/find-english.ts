@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from "parse5";
-import { readCollection, visitEntry } from "../../src/content/check/collection";
-import { filesBelow } from "../../src/content/model/files-below";
+import { readCollection, visitEntry } from "@capture/content/check/collection";
+import { filesBelow } from "@capture/content/model/files-below";
 import { UNITS } from "./pseudo-localize";
 
 type Node = DefaultTreeAdapterTypes.Node;

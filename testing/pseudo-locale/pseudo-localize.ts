@@ -1,4 +1,4 @@
-import { NO_BREAK_UNITS } from "../../src/domain/units";
+import { NO_BREAK_UNITS } from "@capture/domain/units";
 
 /** Letters that look like those of English and are none of them, in the order of the alphabet. */
 const LOOK_ALIKES = { a: "áƀçðéƒĝĥíĵķļɱñöþɋŕšţúṽŵẋýž", A: "ÁƁÇÐÉƑĜĤÍĴĶĻṀÑÖÞɊŔŠŢÚṼŴẊÝŽ" } as const;

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { readCollection, visitEntry, type Collection, type Entry } from "../../src/content/check/collection";
-import { localizeFolder } from "../../src/content/locales/localize";
-import { textsOf } from "../../src/content/locales/texts";
-import { composeTranslation } from "../../src/content/locales/write";
-import { filesBelow, LANGUAGE_FILE } from "../../src/content/model/files-below";
+import { readCollection, visitEntry, type Collection, type Entry } from "@capture/content/check/collection";
+import { localizeFolder } from "@capture/content/locales/localize";
+import { textsOf } from "@capture/content/locales/texts";
+import { composeTranslation } from "@capture/content/locales/write";
+import { filesBelow, LANGUAGE_FILE } from "@capture/content/model/files-below";
 import arabic from "./arabic.json";
 import { pseudoLocalize } from "./pseudo-localize";
 

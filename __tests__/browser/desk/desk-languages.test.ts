@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { hashText } from "../../../src/content/locales/texts";
+import { hashText } from "@capture/content/locales/texts";
 import { openForm, translationOf, type Desk } from "../../../testing/desk/desk";
 import { deleteEntry, entryNames, fieldOf, renameTo } from "../../../testing/desk/desk-forms";
 import { expect, test } from "../../support/desk/desk-fixtures";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { filesBelow } from "../../../src/content/model/files-below";
+import { filesBelow } from "@capture/content/model/files-below";
 import { formOf, openForm, type Desk } from "../../../testing/desk/desk";
 import { filesWithForms } from "../../support/content/files-with-forms";
 import { expect, test } from "../../support/desk/desk-fixtures";

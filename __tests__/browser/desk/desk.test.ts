@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { detailPath } from "../../../src/content/model/routes";
+import { detailPath } from "@capture/content/model/routes";
 import { AFTER_SAVE_TIMEOUT_MS, openForm } from "../../../testing/desk/desk";
 import {
   ARTICLE_TITLE,

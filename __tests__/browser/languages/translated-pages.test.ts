@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hasImperialUnits } from "../../../src/domain/units";
-import { localeOf } from "../../../src/lib/locale";
+import { hasImperialUnits } from "@capture/domain/units";
+import { localeOf } from "@capture/domain/lib/locale";
 import { site } from "../../../testing/routes";
 import { settle, waitForFrames } from "../../../testing/site";
 import { withTranslator } from "../../support/browser/changed-page";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { specificationPath } from "@capture/domain/accuracy/specification";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { localeOf } from "@capture/domain/lib/locale";
 import { summarize, type CompleteAnswers } from "../../../src/features/accuracy/accuracy-content";
-import { specificationPath } from "../../../src/domain/accuracy/specification";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { localeOf } from "../../../src/lib/locale";
 import { site } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";

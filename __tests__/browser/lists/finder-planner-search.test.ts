@@ -1,9 +1,9 @@
 import { bands } from "@brand";
 import { formatRgb } from "culori";
 import type { Locator, Page } from "@playwright/test";
-import { formatNumber, localeOf } from "../../../src/lib/locale";
+import { formatNumber, localeOf } from "@capture/domain/lib/locale";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { AMOUNT_RANGES } from "../../../src/features/planner/planner-fields";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { anyPage, site } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_FORM_PATH } from "../../../src/domain/dialogs";
+import { DEMO_FORM_PATH } from "@capture/domain/dialogs";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { routes } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";

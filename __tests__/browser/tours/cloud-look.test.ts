@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { localeOf } from "../../../src/lib/locale";
+import { localeOf } from "@capture/domain/lib/locale";
 import { site } from "../../../testing/routes";
 import { violations } from "../../support/browser/accessibility";
 import { skipWithoutScan } from "../../support/browser/skips";

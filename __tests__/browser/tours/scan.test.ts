@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { violations } from "../../support/browser/accessibility";
 import { moveFingers } from "../../support/browser/fingers";

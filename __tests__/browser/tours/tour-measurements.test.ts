@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { skipWithoutTour } from "../../support/browser/skips";
 import { firstStation, siteTour, viewerLabels, viewQuery } from "../../support/content/site-tour";
 import { boxOf } from "../../support/viewer/canvas-pictures";

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { normalizeDegrees } from "../../../src/lib/angles";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { normalizeDegrees } from "@capture/domain/lib/angles";
 import { violations } from "../../support/browser/accessibility";
 import { patternOf } from "../../support/browser/page-text";
 import { skipWithoutTour } from "../../support/browser/skips";

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
-import { questionsOfSpecification } from "../../../src/domain/accuracy/specification";
-import { answerCombinations } from "../../../src/domain/finder";
-import { localeOf } from "../../../src/lib/locale";
+import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
+import { questionsOfSpecification } from "@capture/domain/accuracy/specification";
+import { answerCombinations } from "@capture/domain/finder";
+import { localeOf } from "@capture/domain/lib/locale";
 import { documentOf } from "../../support/built/built";
 import { readPdfs, type PdfElement } from "../../support/pdf/pdf";
 import { contentOf } from "../../support/content/data";

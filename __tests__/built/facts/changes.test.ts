@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { specificationAnchor } from "../../../src/domain/specifications";
-import { keepUnits } from "../../../src/domain/units";
-import { contentFolder } from "../../../src/content/model/folder";
+import { specificationAnchor } from "@capture/domain/specifications";
+import { keepUnits } from "@capture/domain/units";
+import { contentFolder } from "@capture/content/model/folder";
 import { routes } from "../../../testing/routes";
 import { documentOf } from "../../support/built/built";
 import { contentOf, entriesIn } from "../../support/content/data";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { formatConditions, type ConditionLabels, type Conditions } from "@capture/domain/accuracy/conditions";
+import { specificationAnchor } from "@capture/domain/specifications";
+import { localeOf } from "@capture/domain/lib/locale";
 import { sheetPath } from "../../../gatsby/outputs/spec-sheets/fields";
-import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/accuracy/conditions";
-import { specificationAnchor } from "../../../src/domain/specifications";
-import { localeOf } from "../../../src/lib/locale";
 import { documentOf } from "../../support/built/built";
 import { readPdfs } from "../../support/pdf/pdf";
 import { contentOf, entriesIn } from "../../support/content/data";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EditorState, TextSelection, type Command } from "prosemirror-state";
-import { isEditable, readHtml, writeHtml } from "../../../desk/client/html/html";
-import { leaveList, toggleList } from "../../../desk/client/html/lists";
-import { articleSchema } from "../../../desk/client/html/schema";
+import { isEditable, readHtml, writeHtml } from "@capture/desk/client/html/html";
+import { leaveList, toggleList } from "@capture/desk/client/html/lists";
+import { articleSchema } from "@capture/desk/client/html/schema";
 import {
   addColumn,
   addRow,
@@ -11,8 +11,8 @@ import {
   insertTable,
   removeColumn,
   removeRow,
-} from "../../../desk/client/html/tables";
-import { htmlFaults } from "../../../src/content/check/html";
+} from "@capture/desk/client/html/tables";
+import { htmlFaults } from "@capture/content/check/html";
 import { COMPANY } from "../../support/company/company";
 
 const bodies = readdirSync(join(COMPANY, "articles")).map((name): [string, string] => [

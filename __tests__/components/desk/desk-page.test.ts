@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { showPage } from "../../../desk/client/page/page";
-import type { SveltiaDraft } from "../../../desk/client/page/draft";
+import { showPage } from "@capture/desk/client/page/page";
+import type { SveltiaDraft } from "@capture/desk/client/page/draft";
 
 /** The texts of the drafts in the order of their requests. */
 const posts: string[] = [];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { DOMParser as ProseMirrorParser } from "prosemirror-model";
-import { writeHtml } from "../../../desk/client/html/html";
-import { cleanPasted } from "../../../desk/client/html/paste/clean";
-import { articleSchema } from "../../../desk/client/html/schema";
-import { htmlFaults } from "../../../src/content/check/html";
+import { writeHtml } from "@capture/desk/client/html/html";
+import { cleanPasted } from "@capture/desk/client/html/paste/clean";
+import { articleSchema } from "@capture/desk/client/html/schema";
+import { htmlFaults } from "@capture/content/check/html";
 
 /** Pastes clipboard HTML, and returns the article body and the notes. */
 function paste(clipboardHtml: string): { html: string; notes: string[] } {

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DeveloperTabs, type DeveloperTabsProps } from "../../../src/features/developers/developer-tabs";
 import {
   API_DESCRIPTION_PATH,
   endpointsOf,
   eventsOf,
   examplesOf,
   type ApiDescription,
-} from "../../../src/content/model/api-description";
+} from "@capture/content/model/api-description";
+import { DeveloperTabs, type DeveloperTabsProps } from "../../../src/features/developers/developer-tabs";
 import { contentOf } from "../../support/content/data";
 import { openAt, query } from "../../support/dom/navigation";
 import { itemsOf, pageOf } from "../../support/content/pages";

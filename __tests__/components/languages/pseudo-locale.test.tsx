@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { TextDecoder } from "node:util";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import type { JsonValue } from "../../../src/lib/json-value";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { JsonValue } from "@capture/domain/lib/json-value";
+import type { StageState } from "@capture/viewer/stage/state";
+import { createStage } from "@capture/viewer/stage/stage";
 import { Layout } from "../../../src/components/layout/layout";
 import { ModelSection } from "../../../src/features/models/model-section";
-import type { StageState } from "../../../src/features/models/stage/scene/state";
-import { createStage } from "../../../src/features/models/stage/scene/stage";
 import { ProjectDialog } from "../../../src/features/showcase/project-dialog";
 import { FormDialog } from "../../../src/forms/ui/form-dialog";
 import type { FormName } from "../../../src/forms/payload/payload";
@@ -30,7 +30,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 // `npm run test:pseudo-locale` finds English words in the HTML of pages. These tests find them in what only the script shows.
 
-jest.mock("../../../src/features/models/stage/scene/stage", () => ({ createStage: jest.fn() }));
+jest.mock("@capture/viewer/stage/stage", () => ({ createStage: jest.fn() }));
 
 const LOCALE = "ar-US";
 let folder: string;

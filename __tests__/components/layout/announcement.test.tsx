@@ -1,6 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import type { AnnouncementContent } from "../../../src/domain/announcement";
+import type { AnnouncementContent } from "@capture/domain/announcement";
 import { Announcement } from "../../../src/components/layout/announcement/announcement";
 import { hideAnnouncement } from "../../../src/components/layout/announcement/hide-announcement";
 

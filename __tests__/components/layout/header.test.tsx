@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RenderBodyArgs } from "gatsby";
 import type { ReactNode } from "react";
+import { contentFolder } from "@capture/content/model/folder";
 import { Header } from "../../../src/components/layout/header";
 import { useLayoutContent } from "../../../src/components/layout/use-layout-content";
 import { stubScreen } from "../../support/dom/screen";
@@ -9,7 +10,6 @@ import { renderInSite } from "../../support/dom/site-view";
 import { iconSvg } from "../../../gatsby/outputs/brand/icons";
 import { Brand } from "../../../src/components/layout/brand";
 import { onRenderBody } from "../../../src/components/layout/head-tags";
-import { contentFolder } from "../../../src/content/model/folder";
 
 describe("header", () => {
   const Page = () => (

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createStage } from "@capture/viewer/stage/stage";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { ModelSection } from "../../../src/features/models/model-section";
-import { createStage } from "../../../src/features/models/stage/scene/stage";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { contentOf } from "../../support/content/data";
 import { scaledPicture } from "../../support/content/pictures";
 import { fakeDevice, fakeStage } from "../../support/dom/fake-stage";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
-jest.mock("../../../src/features/models/stage/scene/stage", () => ({ createStage: jest.fn() }));
+jest.mock("@capture/viewer/stage/stage", () => ({ createStage: jest.fn() }));
 
 const labels = contentOf<Queries.ModelLabelPartsFragment>("labels/model.json");
 const [lens, foot] = fakeDevice.parts.map(({ name }) => name) as [string, string];

@@ -1,13 +1,13 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { specificationPath } from "@capture/domain/accuracy/specification";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { Conditions } from "@capture/domain/accuracy/conditions";
+import type { Quantity } from "@capture/domain/quantities";
+import { readAccuracy } from "@capture/domain/accuracy/read-accuracy";
 import AccuracyPage from "../../../src/pages/products/accuracy";
-import { specificationPath } from "../../../src/domain/accuracy/specification";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { contentOf } from "../../support/content/data";
 import { deviceOf } from "../../support/content/devices";
-import type { Conditions } from "../../../src/domain/accuracy/conditions";
-import type { Quantity } from "../../../src/domain/quantities";
-import { readAccuracy } from "../../../src/domain/accuracy/read-accuracy";
 import { pageOf, pageProps } from "../../support/content/pages";
 import { goBack } from "../../support/dom/navigation";
 import { stubScreen } from "../../support/dom/screen";

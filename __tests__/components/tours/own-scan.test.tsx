@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { readInWorker } from "@capture/viewer/worker/read-in-worker";
+import type { Scan } from "@capture/viewer/readers/read-scan";
+import type { ScanFault } from "@capture/viewer/readers/scan-fault";
+import { createViewer } from "@capture/viewer/tour/viewer";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { OwnScan } from "../../../src/features/tours/own-scan/own-scan";
-import { readInWorker } from "../../../src/features/tours/own-scan/worker/read-in-worker";
-import type { Scan } from "../../../src/features/tours/own-scan/readers/read-scan";
-import type { ScanFault } from "../../../src/features/tours/own-scan/readers/scan-fault";
-import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer } from "../../support/dom/fake-viewer";
 import { scrollOnScreen, stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
-jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createViewer: jest.fn() }));
-jest.mock("../../../src/features/tours/own-scan/worker/read-in-worker", () => ({ readInWorker: jest.fn() }));
+jest.mock("@capture/viewer/tour/viewer", () => ({ createViewer: jest.fn() }));
+jest.mock("@capture/viewer/worker/read-in-worker", () => ({ readInWorker: jest.fn() }));
 
 const labels = contentOf<Queries.OwnScanPartsFragment>("labels/own-scan.json");
 const viewerLabels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");

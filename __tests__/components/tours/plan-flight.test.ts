@@ -1,20 +1,21 @@
-import { isOverPlan } from "../../../src/features/tours/geometry/camera";
-import { SLICE_HEIGHT_M, SLICE_THICKNESS_M } from "../../../src/features/tours/geometry/plan-slice";
-import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
-import type { Viewer } from "../../../src/features/tours/viewer/scene/state";
+import { isOverPlan } from "@capture/viewer/geometry/camera";
+import { SLICE_HEIGHT_M, SLICE_THICKNESS_M } from "@capture/viewer/geometry/plan-slice";
+import { createViewer } from "@capture/viewer/tour/viewer";
+import type { Viewer } from "@capture/viewer/tour/state";
+import type { Scan } from "@capture/viewer/readers/read-scan";
+import { cloudRadius, overviewPose } from "@capture/viewer/tour/camera-poses";
+import { palette } from "../../../src/theme/palette";
 import { FakeDevice } from "../../support/dom/fake-device";
 import { flatTour } from "../../support/dom/fake-viewer";
 import { tourOf } from "../../../src/features/tours/own-scan/scan-tour";
-import type { Scan } from "../../../src/features/tours/own-scan/readers/read-scan";
-import { cloudRadius, overviewPose } from "../../../src/features/tours/viewer/scene/camera-poses";
 
 const deviceRef = { current: undefined as FakeDevice | undefined };
 // three.js is an ES module, which Jest does not load.
-jest.mock("../../../src/features/tours/viewer/scene/scene-renderer", () => ({
+jest.mock("@capture/viewer/tour/scene-renderer", () => ({
   createSceneRenderer: () => mockDevice().createRenderer(),
 }));
-jest.mock("../../../src/features/tours/viewer/scene/loading", () => ({
-  ...jest.requireActual<object>("../../../src/features/tours/viewer/scene/loading"),
+jest.mock("@capture/viewer/tour/loading", () => ({
+  ...jest.requireActual<object>("@capture/viewer/tour/loading"),
   loadStation: (...call: Parameters<FakeDevice["loadStation"]>) => mockDevice().loadStation(...call),
 }));
 function mockDevice(): FakeDevice {
@@ -41,7 +42,7 @@ describe("plan-flight", () => {
       document.createElement("canvas"),
       document.createElement("div"),
       { ...flatTour, scan },
-      { prefersReducedMotion: () => isMotionReduced, isPhone: false, onPress: jest.fn() },
+      { prefersReducedMotion: () => isMotionReduced, isPhone: false, palette, onPress: jest.fn() },
     );
   });
   afterEach(() => {
@@ -156,6 +157,7 @@ describe("loaded-cloud", () => {
     viewer = createViewer(document.createElement("canvas"), container, tourOf(scan, "scan"), {
       prefersReducedMotion: () => true,
       isPhone: false,
+      palette,
       onPress: jest.fn(),
       cloudPiece: scan,
     });

@@ -1,19 +1,20 @@
 import { render, screen, act, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ViewerState } from "@capture/viewer/tour/state";
+import { planPose } from "@capture/viewer/tour/camera-poses";
 import { Plan } from "../../../src/features/tours/plan";
 import { oakFlat } from "../../support/content/tour";
-import type { ViewerTour, ViewerState } from "../../../src/features/tours/viewer/scene/state";
+import type { Tour } from "../../../src/features/tours/tour-parts";
 import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-panel";
 import { ViewOverlay } from "../../../src/features/tours/viewer/controls/view-overlay";
-import { planPose } from "../../../src/features/tours/viewer/scene/camera-poses";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
 import { renderInSite } from "../../support/dom/site-view";
 
 /** The example flat with all coordinates shifted by x and y meters. */
-const moveOrigin = (x: number, y: number): ViewerTour => {
+const moveOrigin = (x: number, y: number): Tour => {
   const shift = ([a = 0, b = 0, ...others]: readonly number[]): number[] => [a + x, b + y, ...others];
-  const tour = oakFlat as unknown as ViewerTour;
+  const tour = oakFlat as unknown as Tour;
   return {
     ...tour,
     rooms: tour.rooms.map((room) => ({ ...room, min: shift(room.min), max: shift(room.max) })),
@@ -54,10 +55,10 @@ describe("plan-drawing", () => {
     sliceThickness: 0.1,
     camera: planPose(BOUNDS, 1.1, SIZE),
   };
-  const withoutRooms: ViewerTour = { ...flatTour, name: "scan.ply", rooms: [], doors: [], stations: [] };
+  const withoutRooms: Tour = { ...flatTour, name: "scan.ply", rooms: [], doors: [], stations: [] };
 
   /** The overlay of a viewer that shows the plan. */
-  function renderOverlay(tour: ViewerTour, change: Partial<ViewerState> = {}) {
+  function renderOverlay(tour: Tour, change: Partial<ViewerState> = {}) {
     const viewer = { ...fakeViewer({ ...PLAN, ...change }), sliceBounds: () => BOUNDS };
     const tools = {
       active: undefined,

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ComponentProps } from "react";
-import type { Measurement } from "../../../src/features/tours/geometry/measurement";
+import type { Measurement } from "@capture/viewer/geometry/measurement";
 import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-panel";
 import { Plan } from "../../../src/features/tours/plan";
 import { RoomList } from "../../../src/features/tours/room-list";
@@ -15,7 +15,7 @@ import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
 // three.js is an ES module, which Jest does not load. This replacement behaves like a browser without WebGL.
-jest.mock("../../../src/features/tours/viewer/scene/scene-renderer", () => ({
+jest.mock("@capture/viewer/tour/scene-renderer", () => ({
   createSceneRenderer: () => {
     throw new Error("This browser has no WebGL 2.");
   },

@@ -1,6 +1,6 @@
 import { act, renderHook, screen } from "@testing-library/react";
+import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
 import { useViewUrl, useFirstView, viewUrl } from "../../../src/features/tours/viewer/controls/view-url";
-import type { Viewer, ViewerState } from "../../../src/features/tours/viewer/scene/state";
 import { fakeViewer, flatTour as tour, flatTour } from "../../support/dom/fake-viewer";
 import TourTemplate from "../../../src/templates/tour";
 import { contentOf } from "../../support/content/data";

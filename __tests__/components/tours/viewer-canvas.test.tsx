@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import type { Measurement } from "../../../src/features/tours/geometry/measurement";
+import type { Measurement } from "@capture/viewer/geometry/measurement";
+import type { Viewer } from "@capture/viewer/tour/state";
+import { createViewer } from "@capture/viewer/tour/viewer";
 import { ViewerCanvas } from "../../../src/features/tours/viewer/controls/viewer-canvas";
-import type { Viewer } from "../../../src/features/tours/viewer/scene/state";
-import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
 import { contentOf } from "../../support/content/data";
 import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
 import { stubScreen } from "../../support/dom/screen";
@@ -13,7 +13,7 @@ import { LazyViewer } from "../../../src/features/tours/lazy-viewer";
 import { RoomList } from "../../../src/features/tours/room-list";
 import { ScanBand } from "../../../src/features/tours/scan-band";
 
-jest.mock("../../../src/features/tours/viewer/scene/viewer", () => ({ createViewer: jest.fn() }));
+jest.mock("@capture/viewer/tour/viewer", () => ({ createViewer: jest.fn() }));
 const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
 
 const onFail = jest.fn();

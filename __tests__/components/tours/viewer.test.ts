@@ -1,16 +1,18 @@
-import { createViewer } from "../../../src/features/tours/viewer/scene/viewer";
-import type { Viewer, ViewerTour } from "../../../src/features/tours/viewer/scene/state";
+import { createViewer } from "@capture/viewer/tour/viewer";
+import type { Viewer } from "@capture/viewer/tour/state";
+import { palette } from "../../../src/theme/palette";
+import type { Tour } from "../../../src/features/tours/tour-parts";
 import { contentOf } from "../../support/content/data";
 import { PYRAMID } from "../../support/dom/fake-viewer";
 import { FakeDevice, FRAME_MS } from "../../support/dom/fake-device";
 
 const deviceRef = { current: undefined as FakeDevice | undefined };
 // three.js is an ES module, which Jest does not load.
-jest.mock("../../../src/features/tours/viewer/scene/scene-renderer", () => ({
+jest.mock("@capture/viewer/tour/scene-renderer", () => ({
   createSceneRenderer: () => mockDevice().createRenderer(),
 }));
-jest.mock("../../../src/features/tours/viewer/scene/loading", () => ({
-  ...jest.requireActual<object>("../../../src/features/tours/viewer/scene/loading"),
+jest.mock("@capture/viewer/tour/loading", () => ({
+  ...jest.requireActual<object>("@capture/viewer/tour/loading"),
   loadStation: (...call: Parameters<FakeDevice["loadStation"]>) => mockDevice().loadStation(...call),
   loadTile: (...call: Parameters<FakeDevice["loadTile"]>) => mockDevice().loadTile(...call),
 }));
@@ -19,7 +21,7 @@ function mockDevice(): FakeDevice {
   return deviceRef.current;
 }
 
-const tourData = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
+const tourData = contentOf<Pick<Tour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 const scan = { origin: [5, 3, 1], step: 0.0002, min: [0, 0, 0], max: [9.5, 7.1, 2.72] };
 
 let device: FakeDevice;
@@ -47,9 +49,10 @@ function openViewer(points = 1000): void {
     ceiling: 2.72,
     scan: { ...scan, points, pieces: [{ url: "/1.cloud", points }] },
   };
-  viewer = createViewer(document.createElement("canvas"), container, tour as unknown as ViewerTour, {
+  viewer = createViewer(document.createElement("canvas"), container, tour as unknown as Tour, {
     prefersReducedMotion: () => reducedMotion,
     isPhone: false,
+    palette,
     onPress: jest.fn(),
   });
 }

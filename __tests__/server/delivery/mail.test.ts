@@ -1,12 +1,12 @@
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { timeZoneOf } from "@capture/domain/time/local-time";
+import { formatMinute, localeOf } from "@capture/domain/lib/locale";
 import application from "../../../data/forms/partner-application.json";
 import contact from "../../../data/forms/contact.json";
 import inquiry from "../../../data/forms/partnership-inquiry.json";
 import submissions from "../../../data/labels/submissions.json";
 import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { timeZoneOf } from "../../../src/domain/time/local-time";
-import { formatMinute, localeOf } from "../../../src/lib/locale";
 import { BODIES, numberedBody } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import { listStored, onSelectedStores } from "../../../testing/server/stores";

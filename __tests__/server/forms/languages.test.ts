@@ -1,8 +1,8 @@
+import { fillFromSite } from "@capture/domain/placeholders";
 import ownLabels from "../../../data/labels/submissions.json";
 import ownNewsletter from "../../../data/labels/newsletter.json";
 import contactForm from "../../../data/forms/contact.json";
 import site from "../../../data/site.json";
-import { fillFromSite } from "../../../src/domain/placeholders";
 import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost, type Host } from "../../../testing/server/host";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { createRandom } from "@capture/domain/lib/random";
 import { BODIES } from "../../../testing/server/bodies";
 import { startHost, type Host } from "../../../testing/server/host";
-import { createRandom } from "../../../src/lib/random";
 import { createMalformedBody } from "../../support/server/malformed";
 import { onSelectedStores, listStored } from "../../../testing/server/stores";
 

@@ -1,8 +1,8 @@
+import { fillFromSite, fillPlaceholders } from "@capture/domain/placeholders";
 import labels from "../../../data/labels/newsletter.json";
 import submissionLabels from "../../../data/labels/submissions.json";
 import newsletterForm from "../../../data/forms/newsletter.json";
 import site from "../../../data/site.json";
-import { fillFromSite, fillPlaceholders } from "../../../src/domain/placeholders";
 import { confirmLink, unsubscribeLink } from "../../../server/newsletter/links";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually } from "../../../testing/server/host";

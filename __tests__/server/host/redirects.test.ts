@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { redirectsText } from "@capture/domain/host-files";
 import { createApp } from "../../../server/app";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
-import { redirectsText } from "../../../gatsby/outputs/headers/host-files";
 import { ask, type Answer } from "../../support/browser/ask";
 import { siteFolder } from "../../../testing/server/host";
 import { ensureNginx, startNginx, type Host } from "../../../testing/server/nginx";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { securityText } from "@capture/domain/security-text";
 import { createApp } from "../../../server/app";
-import { securityText } from "../../../src/domain/security-text";
 import { siteFolder } from "../../../testing/server/host";
 
 const PAGES = { "index.html": "<h1>Home</h1>", "404.html": "<h1>Not found</h1>", _headers: "" };

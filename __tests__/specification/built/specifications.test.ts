@@ -1,4 +1,4 @@
-import { keepUnits } from "../../../src/domain/units";
+import { keepUnits } from "@capture/domain/units";
 import { documentOf } from "../../support/built/built";
 
 const rowsOf = (slug: string, band: string): Map<string, (string | null)[]> => {

@@ -1,4 +1,4 @@
-import { WCAG_CRITERIA } from "../../../src/domain/wcag";
+import { WCAG_CRITERIA } from "@capture/domain/wcag";
 
 /** A statement of a site on which nothing was evaluated but the first criteria, each with another result. */
 export const statement = {

@@ -1,9 +1,9 @@
 import { Global } from "@emotion/react";
 import type { Page } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { AnnouncementContent } from "@capture/domain/announcement";
 import { announcementScript } from "../../../gatsby/outputs/announcement";
 import { hashOf } from "../../../gatsby/lib/page-facts";
-import type { AnnouncementContent } from "../../../src/domain/announcement";
 import { Announcement } from "../../../src/components/layout/announcement/announcement";
 import { announcementStyles } from "../../../src/components/layout/announcement/announcement-styles";
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { imageSize } from "image-size";
 import type { Locator } from "@playwright/test";
-import { contentFolder } from "../../../src/content/model/folder";
+import { contentFolder } from "@capture/content/model/folder";
 
 interface Size {
   readonly width: number;

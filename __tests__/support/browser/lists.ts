@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 
 // What the tests of lists and tools have in common.
 

@@ -1,5 +1,5 @@
-import { DIALOG_PREFIX } from "../../../src/domain/dialogs";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { DIALOG_PREFIX } from "@capture/domain/dialogs";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { contentOf } from "../content/data";
 import { itemsOf } from "../content/pages";
 import { interfaceLabels } from "../words/words-of-forms";

@@ -1,6 +1,6 @@
 import type { EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { createDeskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/model/files-below";
+import { createDeskSettings } from "@capture/desk/config/settings";
+import { jsonFilesOf } from "@capture/content/model/files-below";
 import { COMPANY, PARTS } from "./company";
 
 /** The desk's settings for the fixture company. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../../src/content/check/check";
-import { problemText } from "../../../src/content/check/problem";
+import { checkContent } from "@capture/content/check/check";
+import { problemText } from "@capture/content/check/problem";
 import { rememberFiles } from "./remember-files";
 import { VALID_FILES } from "./valid-files";
 

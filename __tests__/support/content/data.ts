@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../../src/content/model/folder";
-import { detailPath } from "../../../src/content/model/routes";
-import type { JsonValue } from "../../../src/lib/json-value";
+import { contentFolder } from "@capture/content/model/folder";
+import { detailPath } from "@capture/content/model/routes";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures";

@@ -1,5 +1,5 @@
+import { specifiedFigures } from "@capture/domain/planner";
 import { sheetPath } from "../../../gatsby/outputs/spec-sheets/fields";
-import { specifiedFigures } from "../../../src/domain/planner";
 import { contentOf, entriesIn } from "./data";
 import { itemsOf } from "./pages";
 

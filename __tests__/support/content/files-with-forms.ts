@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonFilesOf } from "../../../src/content/model/files-below";
-import { readSchemas, schemaName } from "../../../src/content/model/schemas";
-import type { JsonValue } from "../../../src/lib/json-value";
+import { jsonFilesOf } from "@capture/content/model/files-below";
+import { readSchemas, schemaName } from "@capture/content/model/schemas";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 
 /** Files of a content folder that the desk shows as forms: all except those whose schema has `x-desk: false`. */
 export function filesWithForms(folder: string): string[] {

@@ -1,7 +1,7 @@
+import { localeOf } from "@capture/domain/lib/locale";
 import { buildIndex } from "../../../src/search/build-index";
 import type { Answer, HelpDocument } from "../../../src/search/document";
 import { helpDocuments, type HelpSearchContent } from "../../../src/search/help-documents";
-import { localeOf } from "../../../src/lib/locale";
 import { openHelpSearch } from "../../../src/search/help-search";
 import { contentOf, entriesIn } from "./data";
 import { itemsOf } from "./pages";

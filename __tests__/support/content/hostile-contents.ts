@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashText } from "../../../src/content/locales/texts";
+import { hashText } from "@capture/content/locales/texts";
 import { COMPANY, readPart } from "../company/company";
 import { GERMAN, type ContentFolder } from "./content-folder";
 

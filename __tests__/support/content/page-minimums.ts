@@ -1,6 +1,6 @@
+import { hasImperialUnits } from "@capture/domain/units";
+import { localeOf } from "@capture/domain/lib/locale";
 import { site } from "../../../testing/routes";
-import { hasImperialUnits } from "../../../src/domain/units";
-import { localeOf } from "../../../src/lib/locale";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { contentOf, entriesIn, formContent } from "./data";
 import { itemsOf } from "./pages";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { contentFolder } from "../../../src/content/model/folder";
-import { rayDirection, type CameraPose, type ViewportSize } from "../../../src/features/tours/geometry/camera";
-import { directionToUv } from "../../../src/features/tours/geometry/depth-map";
+import { contentFolder } from "@capture/content/model/folder";
+import { rayDirection, type CameraPose, type ViewportSize } from "@capture/viewer/geometry/camera";
+import { directionToUv } from "@capture/viewer/geometry/depth-map";
 
 /** Red, green and blue, from 0 to 255. */
 export type Color = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import type { Points } from "../../../src/features/tours/formats/ply";
+import type { Points } from "@capture/domain/ply";
 
 /** Creates a point cloud from rows of x, y, z in meters and red, green, blue. */
 export function pointsOf(rows: readonly (readonly number[])[]): Points {

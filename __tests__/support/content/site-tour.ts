@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { normalizeDegrees } from "../../../src/lib/angles";
-import { connectionsFrom, type Door, type PlanStation } from "../../../src/features/tours/geometry/connections";
-import type { Room } from "../../../src/features/tours/geometry/room";
-import {
-  readAccuracy,
-  type ComputedAccuracy,
-  type AssumedConditions,
-} from "../../../src/domain/accuracy/read-accuracy";
-import { formatConditions, type ConditionLabels, type Conditions } from "../../../src/domain/accuracy/conditions";
-import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "../../../src/features/tours/view-query";
+import { normalizeDegrees } from "@capture/domain/lib/angles";
+import { connectionsFrom, type Door, type PlanStation } from "@capture/viewer/geometry/connections";
+import type { Room } from "@capture/viewer/geometry/room";
+import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "@capture/domain/accuracy/read-accuracy";
+import { formatConditions, type ConditionLabels, type Conditions } from "@capture/domain/accuracy/conditions";
+import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
+import type { Quantity } from "@capture/domain/quantities";
+import { detailPath } from "@capture/content/model/routes";
+import { fillFromSite } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import { localeOf } from "@capture/domain/lib/locale";
 import { updateSearch } from "../../../src/hooks/use-query-state";
-import type { Quantity } from "../../../src/domain/quantities";
-import { detailPath } from "../../../src/content/model/routes";
-import { fillFromSite } from "../../../src/domain/placeholders";
-import { keepUnits } from "../../../src/domain/units";
 import { assertPresent } from "../../../src/lib/assert-present";
-import { localeOf } from "../../../src/lib/locale";
 import { routes, site } from "../../../testing/routes";
 import { contentOf, entriesIn, pathOf } from "./data";
 import { itemsOf } from "./pages";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env, stderr } from "node:process";
+import { contentFolder } from "@capture/content/model/folder";
 import { routes } from "../../../testing/routes";
-import { contentFolder } from "../../../src/content/model/folder";
 
 /**
  * `test` if the content has what the tests need. Otherwise, tests of another company's content are skipped, and standard

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { StationView } from "../../../src/features/tours/geometry/depth-map";
-import { toVector } from "../../../src/lib/vector";
-import type { Room } from "../../../src/features/tours/geometry/room";
-import type { Door } from "../../../src/features/tours/geometry/connections";
+import type { StationView } from "@capture/viewer/geometry/depth-map";
+import { toVector } from "@capture/domain/lib/vector";
+import type { Room } from "@capture/viewer/geometry/room";
+import type { Door } from "@capture/viewer/geometry/connections";
 import { PARTS, readPart } from "../company/company";
 
 interface TourFile {

@@ -1,5 +1,5 @@
-import type { MeasuredTour } from "../../../gatsby/outputs/deliverables/measured-tour";
-import type { Points } from "../../../src/features/tours/formats/ply";
+import type { MeasuredTour } from "@capture/deliverables/measured-tour";
+import type { Points } from "@capture/domain/ply";
 import { pointsOf } from "../content/point-cloud";
 
 /** A kitchen of 4.123 × 3 m and a study of 2.5 × 3 m, with a wall of 12 cm between them and an opening of 0.9 × 2.05 m. */

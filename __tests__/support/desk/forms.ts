@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
-import { findForm } from "../../../desk/client/form-field";
-import { createDeskSettings } from "../../../desk/config/settings";
-import { jsonFilesOf } from "../../../src/content/model/files-below";
+import { findForm } from "@capture/desk/client/form-field";
+import { createDeskSettings } from "@capture/desk/config/settings";
+import { jsonFilesOf } from "@capture/content/model/files-below";
 
 /** The form of a file in data/. */
 export interface DeskForm {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { filesBelow } from "../../../src/content/model/files-below";
+import { filesBelow } from "@capture/content/model/files-below";
 import { formOf, openDesk, type Desk } from "../../../testing/desk/desk";
 import { serveCopy, type CopyOptions } from "../../../testing/desk/serve-copy";
 

@@ -1,7 +1,7 @@
-import { POINT_BYTES } from "../../../src/features/tours/formats/cloud";
-import type { DepthMap } from "../../../src/features/tours/geometry/depth-map";
-import type { SceneRenderer, SceneState } from "../../../src/features/tours/viewer/scene/scene-renderer";
-import type { StationFiles } from "../../../src/features/tours/viewer/scene/loading";
+import { POINT_BYTES } from "@capture/viewer/formats/cloud";
+import type { DepthMap } from "@capture/viewer/geometry/depth-map";
+import type { SceneRenderer, SceneState } from "@capture/viewer/tour/scene-renderer";
+import type { StationFiles } from "@capture/viewer/tour/loading";
 
 /** The frame duration of a 60 Hz screen. */
 export const FRAME_MS = 1000 / 60;

@@ -1,6 +1,6 @@
-import type { DeviceModel } from "../../../src/features/models/device-model";
+import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import type { Stage, StageState } from "@capture/viewer/stage/state";
 import { createFakeStore } from "./fake-store";
-import type { Stage, StageState } from "../../../src/features/models/stage/scene/state";
 
 /** A device with two parts. */
 export const fakeDevice: DeviceModel = {

@@ -1,4 +1,4 @@
-import { createViewStore } from "../../../src/lib/view-store";
+import { createViewStore } from "@capture/viewer/canvas/view-store";
 
 /** The store of a fake viewer or stage, whose state a test changes with `show`. */
 export function createFakeStore<State>(initial: State) {

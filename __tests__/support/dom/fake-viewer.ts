@@ -1,16 +1,17 @@
-import type { Viewer, ViewerState, ViewerTour } from "../../../src/features/tours/viewer/scene/state";
+import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import type { Tour } from "../../../src/features/tours/tour-parts";
 import { createFakeStore } from "./fake-store";
 import { contentOf } from "../content/data";
 import { scaledPicture } from "../content/pictures";
 
 /** The pyramid of a panorama that a test does not load. */
-export const PYRAMID: ViewerTour["stations"][number]["pyramid"] = {
+export const PYRAMID: Tour["stations"][number]["pyramid"] = {
   preview: "/preview.webp",
   tiles: "/tiles",
   width: 8192,
 };
 
-const file = contentOf<Pick<ViewerTour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
+const file = contentOf<Pick<Tour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 
 /** The data of the example tour, without pieces of its cloud. */
 export const flatTour: Queries.TourViewerPartsFragment = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Route } from "@playwright/test";
-import { jsonFilesOf } from "../../../src/content/model/files-below";
+import { jsonFilesOf } from "@capture/content/model/files-below";
 
 /** A commit that the desk has requested from its Git host. */
 export interface Commit {

@@ -1,6 +1,6 @@
-import type { FileSource } from "../../../src/features/tours/own-scan/readers/file-source";
-import { readScan, type Scan } from "../../../src/features/tours/own-scan/readers/read-scan";
-import { isFault, type ScanFault } from "../../../src/features/tours/own-scan/readers/scan-fault";
+import type { FileSource } from "@capture/viewer/readers/file-source";
+import { readScan, type Scan } from "@capture/viewer/readers/read-scan";
+import { isFault, type ScanFault } from "@capture/viewer/readers/scan-fault";
 import { loadLazPerf } from "./laz";
 
 /** A file in memory. */

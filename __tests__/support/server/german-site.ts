@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { localizeFolder } from "@capture/content/locales/localize";
+import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
 import { hostTexts } from "../../../gatsby/outputs/host-texts";
-import { localizeFolder } from "../../../src/content/locales/localize";
-import { HOST_TEXTS_FILE } from "../../../src/domain/host-texts";
 import type { Texts } from "../../../src/forms/payload/texts";
 import { siteFolder } from "../../../testing/server/host";
 import { ANSWER_PAGE } from "./served-form";

@@ -60,6 +60,7 @@ export function projectFolder(): string {
   writeFileSync(join(folder, CHECK_SCRIPT), CHECK);
   // The content check requires the font packages of the brand, and the schema of OpenAPI.
   const linked = [
+    "packages",
     "src",
     "node_modules/tsx",
     "node_modules/@fontsource-variable",

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { contentOf, entriesIn } from "../content/data";
 import type { ViewerPage } from "./viewer-page";
 

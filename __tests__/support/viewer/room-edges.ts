@@ -1,13 +1,13 @@
-import { radToDeg } from "../../../src/lib/angles";
+import { radToDeg } from "@capture/domain/lib/angles";
 import {
   INITIAL_FOV_DEG,
   projectPoint,
   type CameraPose,
   type ScreenPoint,
   type ViewportSize,
-} from "../../../src/features/tours/geometry/camera";
-import { roomSize } from "../../../src/features/tours/geometry/room";
-import { lerp, subtract, toVector, type Vector } from "../../../src/lib/vector";
+} from "@capture/viewer/geometry/camera";
+import { roomSize } from "@capture/viewer/geometry/room";
+import { lerp, subtract, toVector, type Vector } from "@capture/domain/lib/vector";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { firstStation, siteTour } from "../content/site-tour";
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { contentFolder } from "../../../src/content/model/folder";
-import { largestLevelWidth, levelWidths } from "../../../src/features/tours/formats/pyramid";
-import { INITIAL_FOV_DEG, type CameraPose } from "../../../src/features/tours/geometry/camera";
-import { sharpLevel } from "../../../src/features/tours/geometry/tiles-in-view";
-import { toVector } from "../../../src/lib/vector";
+import { contentFolder } from "@capture/content/model/folder";
+import { largestLevelWidth, levelWidths } from "@capture/viewer/formats/pyramid";
+import { INITIAL_FOV_DEG, type CameraPose } from "@capture/viewer/geometry/camera";
+import { sharpLevel } from "@capture/viewer/geometry/tiles-in-view";
+import { toVector } from "@capture/domain/lib/vector";
 import { readPixels, referenceView } from "../content/panorama-reference";
 import type { siteTour } from "../content/site-tour";
 import { takeCanvasPicture, waitForStillView } from "./canvas-pictures";

@@ -1,6 +1,6 @@
 import { expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import type { ScreenPoint } from "../../../src/lib/viewport";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { ScreenPoint } from "@capture/viewer/canvas/viewport";
 import { waitForHydration, watchPage } from "../../../testing/site";
 import { patternOf } from "../browser/page-text";
 import { watchPolicy } from "../browser/policy";

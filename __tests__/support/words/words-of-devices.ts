@@ -1,10 +1,10 @@
-import { answerCombinations, findDevices, type FinderAnswers, type FinderRules } from "../../../src/domain/finder";
-import { toImperial } from "../../../src/domain/imperial";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { formatCount } from "../../../src/domain/plurals";
-import type { Quantity } from "../../../src/domain/quantities";
-import { hasImperialUnits } from "../../../src/domain/units";
-import { formatNumber, localeOf } from "../../../src/lib/locale";
+import { answerCombinations, findDevices, type FinderAnswers, type FinderRules } from "@capture/domain/finder";
+import { toImperial } from "@capture/domain/imperial";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatCount } from "@capture/domain/plurals";
+import type { Quantity } from "@capture/domain/quantities";
+import { hasImperialUnits } from "@capture/domain/units";
+import { formatNumber, localeOf } from "@capture/domain/lib/locale";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes, site } from "../../../testing/routes";
 import { contentOf } from "../content/data";

@@ -1,5 +1,5 @@
-import { DIALOG_PREFIX, type DialogName } from "../../../src/domain/dialogs";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
+import { DIALOG_PREFIX, type DialogName } from "@capture/domain/dialogs";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { FormName } from "../../../src/forms/payload/payload";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes } from "../../../testing/routes";

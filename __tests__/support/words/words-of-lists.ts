@@ -1,7 +1,7 @@
-import { createTermFinder, linkTerms } from "../../../src/domain/glossary";
+import { createTermFinder, linkTerms } from "@capture/domain/glossary";
+import { localeOf } from "@capture/domain/lib/locale";
 import { findArticles } from "../../../src/features/articles/find-articles";
 import { findLessons } from "../../../src/features/academy/find-lessons";
-import { localeOf } from "../../../src/lib/locale";
 import { routes } from "../../../testing/routes";
 import { contentOf, entriesIn } from "../content/data";
 import { itemsOf } from "../content/pages";

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readCollection } from "@capture/content/check/collection";
+import { localizeFolder } from "@capture/content/locales/localize";
+import { textsOf, hashText } from "@capture/content/locales/texts";
+import { composeTranslation } from "@capture/content/locales/write";
+import { routesOf } from "@capture/content/model/routes";
 import { createLanguage } from "../../../scripts/content/new/language";
-import { readCollection } from "../../../src/content/check/collection";
-import { localizeFolder } from "../../../src/content/locales/localize";
-import { textsOf, hashText } from "../../../src/content/locales/texts";
-import { composeTranslation } from "../../../src/content/locales/write";
-import { routesOf } from "../../../src/content/model/routes";
 import { provideContentFolder } from "../../support/content/content-folder";
 import { readLanguage } from "../../../scripts/site/languages/localized-content";
 import { fromXliff, toXliff, type TextFile } from "../../../scripts/content/translations/xliff";

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDeployedBackend } from "../../../desk/backend";
-import { addDesk, createDeskRules } from "../../../desk/deploy";
-import { renderDeskPage, createDeskPolicy } from "../../../desk/page";
-import { headerFinder, headersText, parseHeaders, type HeaderRule } from "../../../gatsby/outputs/headers/host-files";
+import { readDeployedBackend } from "@capture/desk/backend";
+import { addDesk, createDeskRules } from "@capture/desk/deploy";
+import { renderDeskPage, createDeskPolicy } from "@capture/desk/page";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "@capture/domain/host-files";
+import { listDue } from "@capture/content/due/due";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
-import { listDue } from "../../../src/content/due/due";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { COMPANY } from "../../support/company/company";
 import { withRules } from "../../../gatsby/outputs/headers/write";

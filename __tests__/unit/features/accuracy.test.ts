@@ -5,15 +5,15 @@ import {
   lengthErrorOf,
   type AccuracyRules,
   type AssessedDevice,
-} from "../../../src/domain/accuracy/assess";
-import { composeSpecification, toMarkdown } from "../../../src/domain/accuracy/compose-specification";
+} from "@capture/domain/accuracy/assess";
+import { composeSpecification, toMarkdown } from "@capture/domain/accuracy/compose-specification";
 import {
   questionsOfSpecification,
   specificationPath,
   type SpecificationTemplate,
-} from "../../../src/domain/accuracy/specification";
-import { statedAccuracy, statedRange } from "../../../src/domain/accuracy/stated-accuracy";
-import { answerCombinations } from "../../../src/domain/finder";
+} from "@capture/domain/accuracy/specification";
+import { statedAccuracy, statedRange } from "@capture/domain/accuracy/stated-accuracy";
+import { answerCombinations } from "@capture/domain/finder";
 import { contentOf } from "../../support/content/data";
 
 const guide = contentOf<Queries.AccuracyPartsFragment & AccuracyRules>("accuracy.json");

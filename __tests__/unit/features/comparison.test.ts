@@ -1,19 +1,19 @@
-import {
-  createRowFilter,
-  linkOnce,
-  selectedSlugs,
-  toggleSlug,
-} from "../../../src/features/products/compare/compared-rows";
-import { recordComparison } from "../../../src/domain/records/record-comparison";
-import { repeatsText, type RecordFacts } from "../../../src/domain/records/record-groups";
-import { readPart } from "../../support/company/company";
+import { recordComparison } from "@capture/domain/records/record-comparison";
+import { repeatsText, type RecordFacts } from "@capture/domain/records/record-groups";
 import {
   deviceRows,
   specificationRows,
   type SpecificationField,
   type SpecifiedDevice,
   type SpecificationGroup,
-} from "../../../src/domain/specifications";
+} from "@capture/domain/specifications";
+import {
+  createRowFilter,
+  linkOnce,
+  selectedSlugs,
+  toggleSlug,
+} from "../../../src/features/products/compare/compared-rows";
+import { readPart } from "../../support/company/company";
 
 const device = (figures: Record<string, string>): SpecifiedDevice => ({
   specifications: Object.entries(figures).map(([key, value]) => ({ key, value })),

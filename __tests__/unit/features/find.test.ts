@@ -1,9 +1,9 @@
+import { compareVersions } from "@capture/domain/versions";
 import { matchesQuery } from "../../../src/search/matches-query";
 import { findArticles } from "../../../src/features/articles/find-articles";
 import { findLessons } from "../../../src/features/academy/find-lessons";
 import { findProjects } from "../../../src/features/showcase/find-projects";
 import { findStudies } from "../../../src/features/case-studies/find-studies";
-import { compareVersions } from "../../../src/domain/versions";
 import { findReleases } from "../../../src/features/releases/find-releases";
 
 const titles = (found: readonly { title: string }[]): string[] => found.map(({ title }) => title);

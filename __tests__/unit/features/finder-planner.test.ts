@@ -1,5 +1,5 @@
-import { answerCombinations, findDevices, type FinderRules } from "../../../src/domain/finder";
-import { parseAmount } from "../../../src/domain/amounts";
+import { answerCombinations, findDevices, type FinderRules } from "@capture/domain/finder";
+import { parseAmount } from "@capture/domain/amounts";
 import {
   toHoursAndMinutes,
   planCapture,

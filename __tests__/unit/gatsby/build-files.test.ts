@@ -11,8 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { parseRedirects, redirectsText } from "../../../gatsby/outputs/headers/host-files";
-import { iconNames, iconSheet, inlineIcons } from "../../../gatsby/outputs/icons";
+import { parseRedirects, redirectsText } from "@capture/domain/host-files";
+import { iconNames, iconSheet } from "@capture/content/model/icons";
+import { inlineIcons } from "../../../gatsby/outputs/icons";
 import { keepQueryTypes } from "../../../gatsby/outputs/query-types";
 import { pageFacts } from "../../../gatsby/lib/page-facts";
 import { compressFiles } from "../../../gatsby/outputs/compression";

@@ -1,14 +1,14 @@
-import { addNoise, POINT_STEP } from "../../../gatsby/outputs/deliverables/cloud/noisy-cloud";
-import { plyFile } from "../../../gatsby/outputs/deliverables/cloud/ply-file";
-import { e57File } from "../../../gatsby/outputs/deliverables/e57/e57-file";
-import { crc32c } from "../../../gatsby/outputs/deliverables/e57/pages";
-import { readPly } from "../../../src/features/tours/formats/ply";
+import { addNoise, POINT_STEP } from "@capture/deliverables/cloud/noisy-cloud";
+import { plyFile } from "@capture/deliverables/cloud/ply-file";
+import { e57File } from "@capture/deliverables/e57/e57-file";
+import { crc32c } from "@capture/deliverables/e57/pages";
+import { readPly } from "@capture/domain/ply";
+import { roomSchedule } from "@capture/deliverables/room-schedule";
+import { MAX_DIMENSIONS, trueDimensions } from "@capture/deliverables/true-dimensions";
 import { readE57 } from "../../support/deliverables/read-e57";
 import { smallCloud, smallFlat } from "../../support/deliverables/small-flat";
 import { wallDistance } from "../../support/deliverables/walls";
-import { roomSchedule } from "../../../gatsby/outputs/deliverables/room-schedule";
 import { drawCheckSheet, type CheckSheet } from "../../../gatsby/outputs/deliverables/check-sheet";
-import { MAX_DIMENSIONS, trueDimensions } from "../../../gatsby/outputs/deliverables/true-dimensions";
 
 describe("clouds", () => {
   const cloud = smallCloud();

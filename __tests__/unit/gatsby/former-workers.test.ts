@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { headerFinder, headersText } from "@capture/domain/host-files";
 import { formerWorkers } from "../../../gatsby/outputs/former-workers";
 import { fileRules } from "../../../gatsby/outputs/headers/file-rules";
-import { headerFinder, headersText } from "../../../gatsby/outputs/headers/host-files";
 import { openRelease } from "../../../server/release";
 
 /** Runs a worker, and returns what it did in the order of its calls. */

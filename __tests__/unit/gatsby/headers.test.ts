@@ -1,22 +1,22 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { pageFacts } from "../../../gatsby/lib/page-facts";
-import { fileRules } from "../../../gatsby/outputs/headers/file-rules";
 import {
   headerFinder,
   headersText,
   HOST_RULES_FOLDER,
   parseHeaders,
   type HeaderRule,
-} from "../../../gatsby/outputs/headers/host-files";
+} from "@capture/domain/host-files";
+import { filesAt } from "@capture/content/model/files-below";
+import { pageFacts } from "../../../gatsby/lib/page-facts";
+import { fileRules } from "../../../gatsby/outputs/headers/file-rules";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
 import { vercelConfig } from "../../../gatsby/outputs/headers/vercel";
 import { addRules, withPolicy } from "../../../gatsby/outputs/headers/write";
 import { openRelease } from "../../../server/release";
-import { filesAt } from "../../../src/content/model/files-below";
 
 const NO_HOSTS = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>

@@ -1,15 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
+import type { TermUse } from "@capture/domain/glossary";
+import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
+import { questionsOfSpecification } from "@capture/domain/accuracy/specification";
+import { answerCombinations } from "@capture/domain/finder";
 import { markDrafts } from "../../../gatsby/node/drafts";
 import { fillHtml, fillText } from "../../../gatsby/node/fill-text";
 import { glossaryFields } from "../../../gatsby/node/glossary";
 import { plannerFields } from "../../../gatsby/node/planner";
 import { seoFields } from "../../../gatsby/node/seo/fields";
 import type { NodeModel } from "../../../gatsby/node/seo/site-page";
-import type { TermUse } from "../../../src/domain/glossary";
 import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
-import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
-import { questionsOfSpecification } from "../../../src/domain/accuracy/specification";
-import { answerCombinations } from "../../../src/domain/finder";
 import { contentOf } from "../../support/content/data";
 import site from "../../fixtures/company/site.json";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { deviceRows } from "@capture/domain/specifications";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import type { Sheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
-import { deviceRows } from "../../../src/domain/specifications";
 import { COMPANY } from "../../support/company/company";
 import { contentOf } from "../../support/content/data";
 import { specificationGroups } from "../../support/content/devices";

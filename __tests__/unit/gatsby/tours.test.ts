@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { tmpdir } from "node:os";
 import { Las } from "copc";
 import sharp from "sharp";
-import { lasFile } from "../../../gatsby/outputs/tours/las";
+import { lasFile } from "@capture/deliverables/cloud/las";
+import { packPiece, readPiece, scaleOf } from "@capture/viewer/formats/cloud";
+import { readPly, type Points } from "@capture/domain/ply";
+import { TILE_PX } from "@capture/viewer/formats/pyramid";
 import { pointsOf } from "../../support/content/point-cloud";
 import { evenOrder } from "../../../gatsby/outputs/tours/even-order";
-import { packPiece, readPiece, scaleOf } from "../../../src/features/tours/formats/cloud";
-import { readPly, type Points } from "../../../src/features/tours/formats/ply";
 import { PARTS } from "../../support/company/company";
 import { encodePreview, writeTiles } from "../../../gatsby/outputs/tours/pyramid";
-import { TILE_PX } from "../../../src/features/tours/formats/pyramid";
 
 describe("las", () => {
   const ROWS = [

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp, { type Sharp } from "sharp";
+import { openPicture } from "@capture/content/model/open-picture";
+import { pictureSizes } from "@capture/content/check/picture-sizes";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
 import { onPreInit } from "../../../plugins/gatsby-plugin-sharp-patches/gatsby-node";
-import { openPicture } from "../../../src/content/model/open-picture";
-import { pictureSizes } from "../../../src/content/check/picture-sizes";
 import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/content/turned-picture";
 
 describe("upright-pictures", () => {

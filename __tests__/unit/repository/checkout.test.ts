@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent } from "../../../src/content/check/check";
-import { mistakesIn } from "../../../src/content/check/problem";
+import { checkContent } from "@capture/content/check/check";
+import { mistakesIn } from "@capture/content/check/problem";
 import { git, isClone } from "../../support/repository/git";
 
 // Without git, or in a copy without its repository, there is nothing to clone.

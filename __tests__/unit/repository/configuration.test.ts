@@ -1,6 +1,6 @@
-import { COMMIT_VARIABLES, readReleaseCommits } from "../../../desk/release-commits";
-import { accessSync, constants, readFileSync } from "node:fs";
+import { accessSync, constants, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { COMMIT_VARIABLES, readReleaseCommits } from "@capture/desk/release-commits";
 
 // The tools that read these files report mistakes only on a push or on another machine.
 
@@ -167,7 +167,10 @@ test("the dev container has the Node version of .nvmrc, and a label for each por
 
 describe("renovate.json", () => {
   const { packageRules } = JSON.parse(read(".github/renovate.json")) as { packageRules: RenovateRule[] };
-  const installed = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
+  const ofPackages = readdirSync("packages").flatMap((name) =>
+    Object.keys((JSON.parse(read(`packages/${name}/package.json`)) as { dependencies: object }).dependencies),
+  );
+  const installed = [...Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies }), ...ofPackages];
   const overrides = Object.keys(packageJson.overrides).map((name) => name.replace(/(?<=.)@.*/, ""));
   /** Whether a pattern such as `@emotion/*` matches one of the names. */
   const matchesOne = (pattern: string, names: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 interface Violation {
@@ -9,19 +10,29 @@ interface Violation {
 /** What dependency-cruiser finds below a folder with the project's own rules. */
 function violationsIn(folder: string): string[] {
   const cli = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const args = [cli, "src", "--config", resolve(".dependency-cruiser.mjs"), "--output-type", "json"];
+  const args = [cli, "src", "packages", "--config", resolve(".dependency-cruiser.mjs"), "--output-type", "json"];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
   const { violations } = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary;
   return violations.map(({ rule, from }) => `${rule.name}: ${from}`).sort();
 }
 
-test("imports against the layers, between features, of Node in the browser and in cycles of types are found", () => {
+test("imports against the layers, between features, from packages, of Node in the browser and in cycles are found", () => {
   expect(violationsIn(join("__tests__", "fixtures", "layers"))).toEqual([
     "browser-code-imports-no-content: src/components/ui/reader.ts",
     "browser-code-imports-no-node: src/components/ui/reader.ts",
-    "content-imports-no-site-code: src/content/names.ts",
     "no-cycle: src/features/blog/card.ts",
     "no-feature-imports-another: src/features/blog/card.ts",
+    "packages-import-no-site-code: packages/content/src/names.ts",
     "src/theme-imports-upwards: src/theme/tokens.ts",
   ]);
+});
+
+test("packages use neither GraphQL nor types of queries, which belong to the site", () => {
+  const files = readdirSync("packages", { recursive: true, encoding: "utf8" }).filter((name) =>
+    /^\w+\/src\/.*\.tsx?$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  expect(
+    files.filter((name) => /\bQueries\.|from "gatsby"/.test(readFileSync(join("packages", name), "utf8"))),
+  ).toEqual([]);
 });

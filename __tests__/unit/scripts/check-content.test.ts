@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { tmpdir } from "node:os";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { contentStamp } from "@capture/content/check/collection";
 import { provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { COMPANY } from "../../support/company/company";
 import { onPreBootstrap } from "../../../gatsby/node/check-content";
-import { contentStamp } from "../../../src/content/check/collection";
 
 describe("the command", () => {
   const data = provideContentCopy(COMPANY);

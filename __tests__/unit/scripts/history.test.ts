@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parseHistory } from "@capture/content/history/history-files";
+import { upToDateHistory } from "@capture/content/history/up-to-date";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { updateHistory } from "../../../scripts/content/history/update-history";
-import { parseHistory } from "../../../src/content/history/history-files";
-import { upToDateHistory } from "../../../src/content/history/up-to-date";
-import type { JsonValue } from "../../../src/lib/json-value";
 import { readPart } from "../../support/company/company";
 
 const SOURCE = "products/pro.json";

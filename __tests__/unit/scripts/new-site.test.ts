@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, chmodSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
+import { checkContent } from "@capture/content/check/check";
+import { faultsIn, mistakesIn, problemText } from "@capture/content/check/problem";
+import { filesBelow } from "@capture/content/model/files-below";
+import { WRITE_URL } from "@capture/content/model/unwritten";
 import { createSite } from "../../../scripts/content/new/site/create-site";
-import { checkContent } from "../../../src/content/check/check";
-import { faultsIn, mistakesIn, problemText } from "../../../src/content/check/problem";
-import { filesBelow } from "../../../src/content/model/files-below";
-import { WRITE_URL } from "../../../src/content/model/unwritten";
 import { writeTexts } from "../../../testing/adopter-site";
 
 describe("new-site", () => {

@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, dirname } from "node:path";
+import { WRITE_HERE } from "@capture/content/model/unwritten";
 import { publishContent } from "../../../scripts/site/publish-content";
 import { publishChecked } from "../../../scripts/site/publish-checked";
-import { WRITE_HERE } from "../../../src/content/model/unwritten";
 import { provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { COMPANY } from "../../support/company/company";

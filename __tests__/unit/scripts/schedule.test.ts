@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { nextChange } from "@capture/content/model/next-change";
 import { startSchedule } from "../../../scripts/site/schedule/schedule";
-import { nextChange } from "../../../src/content/model/next-change";
 import { provideContentFolder } from "../../support/content/content-folder";
 import { writeBuiltAt } from "../../../scripts/site/schedule/built-at";
 import { isBuildWanted } from "../../../scripts/site/schedule/is-due";

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync, existsSync, readFileSync
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createServer, type AddressInfo } from "node:net";
+import { HEADERS_FILE, headersText, HOST_RULES_FOLDER, parseHeaders } from "@capture/domain/host-files";
 import { rememberFiles } from "../../support/content/remember-files";
 import { developPort } from "../../../scripts/site/develop-port";
 import site from "../../../data/site.json";
 import { copyFiles } from "../../../testing/project-copy";
-import { HEADERS_FILE, headersText, HOST_RULES_FOLDER, parseHeaders } from "../../../gatsby/outputs/headers/host-files";
 import { linkContent } from "../../../testing/desk/link-content";
 
 describe("input-hash", () => {
@@ -34,7 +34,8 @@ describe("input-hash", () => {
     put("data/site.json", "{}");
     put("gatsby-config.ts", "export default {};");
     put("gatsby-node.ts", 'export { onPostBuild } from "./gatsby/steps";');
-    put("gatsby/steps.ts", "export const onPostBuild = () => 1;");
+    put("gatsby/steps.ts", 'import { unit } from "@capture/domain/units"; export const onPostBuild = () => unit;');
+    put("packages/domain/src/units.ts", 'export const unit = "m";');
     put("src/pages/index.tsx", "export default () => null;");
     initialHashes = readHashes();
     restore = rememberFiles(folder);
@@ -44,6 +45,7 @@ describe("input-hash", () => {
 
   test.each([
     ["a module that Gatsby runs", "gatsby/steps.ts", "export const onPostBuild = () => 2;", [true, true]],
+    ["a module of a package", "packages/domain/src/units.ts", 'export const unit = "ft";', [true, true]],
     ["a schema", "data/schemas/article.schema.json", '{ "title": "Article" }', [true, true]],
     ["a page component", "src/pages/index.tsx", "export default () => 1;", [true, false]],
     ["content", "data/site.json", '{ "brand": "Acme" }', [true, false]],

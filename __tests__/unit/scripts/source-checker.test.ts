@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
+import { checkContent } from "@capture/content/check/check";
+import { parseJsonFile } from "@capture/content/check/json-file";
+import { mistakesIn, problemText, type Problem } from "@capture/content/check/problem";
 import { createSourceChecker } from "../../../scripts/site/source-checker";
-import { checkContent } from "../../../src/content/check/check";
-import { parseJsonFile } from "../../../src/content/check/json-file";
-import { mistakesIn, problemText, type Problem } from "../../../src/content/check/problem";
 import { COMPANY } from "../../support/company/company";
 import { provideContentCopy } from "../../support/content/content-copy";
 import { watchSettled } from "../../../scripts/site/watch-settled";

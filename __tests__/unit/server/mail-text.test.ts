@@ -1,7 +1,7 @@
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import programs from "../../../data/partners/programs.json";
 import { formName, mailText } from "../../../server/delivery/mail-text";
 import type { StoredSubmission } from "../../../server/store/records";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
 import { OWN_TEXTS } from "../../../src/forms/payload/texts";
 import { readGermanTexts } from "../../support/server/german-site";
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { headersText } from "@capture/domain/host-files";
 import { createApp } from "../../../server/app";
-import { headersText } from "../../../gatsby/outputs/headers/host-files";
 import { ask as askPort } from "../../support/browser/ask";
 
 const CSP = "default-src 'none'";

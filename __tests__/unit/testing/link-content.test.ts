@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesBelow } from "../../../src/content/model/files-below";
+import { filesBelow } from "@capture/content/model/files-below";
 import { linkContent, replaceLinked } from "../../../testing/desk/link-content";
 
 let folder: string;

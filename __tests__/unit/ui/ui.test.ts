@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fontFaces, fonts } from "@brand";
-import { keepAbbreviations } from "../../../src/domain/typography/abbreviations";
+import { keepAbbreviations } from "@capture/domain/typography/abbreviations";
 import { splitFirstSentence } from "../../../src/components/ui/first-sentence";
 import { updateSearch, parseValues } from "../../../src/hooks/use-query-state";
 import { isEmbedded } from "../../../src/components/layout/embed/embedded-pages";

@@ -1,6 +1,6 @@
-import { specificationAnchor, type SpecificationGroup } from "../../../src/domain/specifications";
-import { detailPath } from "../../../src/content/model/routes";
-import type { JsonValue } from "../../../src/lib/json-value";
+import { specificationAnchor, type SpecificationGroup } from "@capture/domain/specifications";
+import { detailPath } from "@capture/content/model/routes";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { fillText } from "../fill-text";
 import type { ChangedFile } from "./published-changes";
 

@@ -1,10 +1,10 @@
 import type { Node } from "gatsby";
-import { contentFolder } from "../../../src/content/model/folder";
-import { upToDateHistory } from "../../../src/content/history/up-to-date";
-import { parseHistory } from "../../../src/content/history/history-files";
-import type { SpecificationGroup } from "../../../src/domain/specifications";
-import type { JsonValue } from "../../../src/lib/json-value";
-import { localeOf } from "../../../src/lib/locale";
+import { contentFolder } from "@capture/content/model/folder";
+import { upToDateHistory } from "@capture/content/history/up-to-date";
+import { parseHistory } from "@capture/content/history/history-files";
+import type { SpecificationGroup } from "@capture/domain/specifications";
+import type { JsonValue } from "@capture/domain/lib/json-value";
+import { localeOf } from "@capture/domain/lib/locale";
 import { computed, type NodeModel } from "../seo/site-page";
 import { changedFiles, type ChangeSources, type LegalText } from "./changed-files";
 import { newestFirst, publishedChanges, type HistoryWords, type PublishedChange } from "./published-changes";

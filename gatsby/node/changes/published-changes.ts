@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from "diff";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { keepUnits } from "../../../src/domain/units";
-import { formatDay } from "../../../src/lib/locale";
-import type { RecordedChange } from "../../../src/content/history/record-changes";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import { formatDay } from "@capture/domain/lib/locale";
+import type { RecordedChange } from "@capture/content/history/record-changes";
 
 /** The file of a history, as pages name it. */
 export interface ChangedFile {

@@ -1,7 +1,8 @@
-import { showsDrafts } from "../../../src/content/model/drafts";
-import { spelledOnDisk } from "../../../src/content/model/files-below";
-import { contentFolder } from "../../../src/content/model/folder";
-import { shownText } from "../../../src/domain/typography/shown-text";
+import { showsDrafts } from "@capture/content/model/drafts";
+import { spelledOnDisk } from "@capture/content/model/files-below";
+import { contentFolder } from "@capture/content/model/folder";
+import { shownText } from "@capture/domain/typography/shown-text";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { findFocalPoint } from "../../lib/focal-points";
 import { twinPath } from "../../outputs/markdown/paths";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
@@ -14,7 +15,6 @@ import {
   type PictureFile,
   type SitePage,
 } from "./site-page";
-import type { JsonValue } from "../../../src/lib/json-value";
 
 /** Types of the `seo` fields that are derived from other content instead of being in the page's file. */
 export const seoTypes = `

@@ -1,5 +1,5 @@
-import { statedSize } from "../../../src/domain/outer-size";
-import type { Quantity } from "../../../src/domain/quantities";
+import { statedSize } from "@capture/domain/outer-size";
+import type { Quantity } from "@capture/domain/quantities";
 import { computed } from "./site-page";
 
 /** GraphQL type of the measures of products. */

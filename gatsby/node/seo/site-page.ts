@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { DETAIL_ROUTES } from "../../../src/content/model/routes";
+import { DETAIL_ROUTES } from "@capture/content/model/routes";
 import { nodePath } from "../node-path";
 
 /** The part of Gatsby's node model that resolvers use here. */

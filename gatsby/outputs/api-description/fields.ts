@@ -4,7 +4,7 @@ import {
   eventsOf,
   examplesOf,
   type ApiDescription,
-} from "../../../src/content/model/api-description";
+} from "@capture/content/model/api-description";
 import { computed } from "../../node/seo/site-page";
 
 /** GraphQL types of the tables and examples that the description of the API contains. */

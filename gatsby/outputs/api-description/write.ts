@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { API_DESCRIPTION_PATH, publishedDescription } from "../../../src/content/model/api-description";
-import { contentFile } from "../../../src/content/model/folder";
-import { fillFromSite } from "../../../src/domain/placeholders";
-import type { JsonValue } from "../../../src/lib/json-value";
+import { API_DESCRIPTION_PATH, publishedDescription } from "@capture/content/model/api-description";
+import { contentFile } from "@capture/content/model/folder";
+import { fillFromSite } from "@capture/domain/placeholders";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 
 const QUERY = `query PublishedApi { apiDescription { id } }`;
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { readBrand, type Brand, type FontRole } from "../../../src/content/model/brand";
+import { readBrand, type Brand, type FontRole } from "@capture/content/model/brand";
 
 /** What `make-fonts.mts` has made for a brand. */
 export interface BrandFonts {

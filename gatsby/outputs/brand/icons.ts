@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { readBrand } from "../../../src/content/model/brand";
-import { readMark } from "../../../src/content/model/mark";
+import { readBrand } from "@capture/content/model/brand";
+import { readMark } from "@capture/content/model/mark";
 
 /** The size for which the radius of controls is also that of the icon's corners. */
 const BASE_SIZE_PX = 32;

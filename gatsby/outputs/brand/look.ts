@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { BRAND_FILE, readBrand, type FontRole } from "../../../src/content/model/brand";
-import { contentFolder } from "../../../src/content/model/folder";
+import { BRAND_FILE, readBrand, type FontRole } from "@capture/content/model/brand";
+import { contentFolder } from "@capture/content/model/folder";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { brandFonts } from "./fonts";
 

@@ -10,7 +10,7 @@ import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import type { Brand, BrandFont, FontRole } from "../../../src/content/model/brand";
+import type { Brand, BrandFont, FontRole } from "@capture/content/model/brand";
 import { ALL, COMMON, HEADING, PLAIN, rangesOf, restOf, unicodeRange } from "./characters";
 import { sourceOf, type FontSource } from "./font-source";
 import type { BrandFonts } from "./fonts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { readBrand } from "../../../src/content/model/brand";
-import { readMark } from "../../../src/content/model/mark";
+import { readBrand } from "@capture/content/model/brand";
+import { readMark } from "@capture/content/model/mark";
 import { brandFonts } from "./fonts";
 
 /** The file that webpack resolves `@brand` to. */

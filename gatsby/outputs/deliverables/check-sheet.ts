@@ -1,4 +1,5 @@
-import { formatDecimals } from "../../../src/lib/locale";
+import { formatDecimals } from "@capture/domain/lib/locale";
+import type { TrueDimension } from "@capture/deliverables/true-dimensions";
 import {
   CONTENT_WIDTH_PT,
   MARGIN_PT,
@@ -7,7 +8,6 @@ import {
   TaggedPdf,
   type DocumentFacts,
 } from "../spec-sheets/tagged-pdf";
-import type { TrueDimension } from "./true-dimensions";
 
 /** The content of a check sheet. */
 export interface CheckSheet extends Omit<DocumentFacts, "title"> {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { formatUncertainty } from "../../../src/features/tours/geometry/measurement";
-import { contentFile } from "../../../src/content/model/folder";
+import { formatUncertainty } from "@capture/viewer/geometry/measurement";
+import { contentFile } from "@capture/content/model/folder";
+import { svgSize } from "@capture/deliverables/plan/svg";
 import { builtFile } from "../../lib/write-once";
 import { publishModel } from "../models/files";
-import { svgSize } from "./plan/svg";
 import { confidenceOf, contentOf, dimensionsOf, productsOf, sourceOf, type PageSource } from "./page-source";
 import { computed, type NodeModel } from "../../node/seo/site-page";
 import { writeDeliverable, type Deliverable } from "./write-deliverables";

@@ -1,14 +1,14 @@
-import { contentFile } from "../../../src/content/model/folder";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { formatUncertainty, lengthUncertainty } from "../../../src/features/tours/geometry/measurement";
-import { formatPercent, localeOf } from "../../../src/lib/locale";
+import { contentFile } from "@capture/content/model/folder";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatUncertainty, lengthUncertainty } from "@capture/viewer/geometry/measurement";
+import { formatPercent, localeOf } from "@capture/domain/lib/locale";
+import type { MeasuredTour } from "@capture/deliverables/measured-tour";
+import type { ScheduleLabels } from "@capture/deliverables/room-schedule";
+import { trueDimensions, type DimensionLabels, type TrueDimension } from "@capture/deliverables/true-dimensions";
 import { accuracyOf, type FigureNode } from "../../node/conditions";
 import { fillText } from "../../node/fill-text";
 import type { NodeModel } from "../../node/seo/site-page";
 import type { CheckSheet } from "./check-sheet";
-import type { MeasuredTour } from "./measured-tour";
-import type { ScheduleLabels } from "./room-schedule";
-import { trueDimensions, type DimensionLabels, type TrueDimension } from "./true-dimensions";
 import type { DeliverableSource } from "./write-deliverables";
 
 /** The page with sample data. */

@@ -1,16 +1,16 @@
 import { statSync } from "node:fs";
-import type { ComputedAccuracy } from "../../../src/domain/accuracy/read-accuracy";
+import type { ComputedAccuracy } from "@capture/domain/accuracy/read-accuracy";
+import { addNoise } from "@capture/deliverables/cloud/noisy-cloud";
+import { plyFile } from "@capture/deliverables/cloud/ply-file";
+import { e57File } from "@capture/deliverables/e57/e57-file";
+import type { MeasuredTour } from "@capture/deliverables/measured-tour";
+import { dxfPlan } from "@capture/deliverables/plan/dxf";
+import { svgPlan } from "@capture/deliverables/plan/svg";
+import { roomSchedule, type ScheduleLabels } from "@capture/deliverables/room-schedule";
+import { wallsGlb } from "@capture/deliverables/walls/walls-glb";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { pointsOf } from "../tours/scan";
 import { drawCheckSheet, type CheckSheet } from "./check-sheet";
-import { addNoise } from "./cloud/noisy-cloud";
-import { plyFile } from "./cloud/ply-file";
-import { e57File } from "./e57/e57-file";
-import type { MeasuredTour } from "./measured-tour";
-import { dxfPlan } from "./plan/dxf";
-import { svgPlan } from "./plan/svg";
-import { roomSchedule, type ScheduleLabels } from "./room-schedule";
-import { wallsGlb } from "./walls/walls-glb";
 
 /** What the files are written from. */
 export interface DeliverableSource {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { FILE_POLICY, HOST_RULES_FOLDER, type HeaderRule } from "./host-files";
+import { FILE_POLICY, HOST_RULES_FOLDER, type HeaderRule } from "@capture/domain/host-files";
 
 /** A file can be code only where its type has no viewer in the browser, so these policies have no sandbox. */
 const POLICIES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const POLICIES: Readonly<Record<string, string>> = {
 
 /**
  * The worker that reads a visitor’s own scan unpacks LAZ with WebAssembly; the policies of pages and of all other scripts do
- * not allow it. src/features/tours/own-scan/worker/read-in-worker.ts names the script.
+ * not allow it. packages/viewer/src/worker/read-in-worker.ts names the script.
  */
 const SCAN_WORKER = { path: "/scan-worker-*.js", name: /^scan-worker-[0-9a-f]+\.js$/ } as const;
 const SCAN_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

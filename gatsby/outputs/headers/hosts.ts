@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonFilesOf } from "../../../src/content/model/files-below";
-import { hiddenFiles } from "../../../src/content/model/drafts";
-import { parseJsonFile, readJsonFile } from "../../../src/content/check/json-file";
-import { fillFromSite } from "../../../src/domain/placeholders";
+import { jsonFilesOf } from "@capture/content/model/files-below";
+import { hiddenFiles } from "@capture/content/model/drafts";
+import { parseJsonFile, readJsonFile } from "@capture/content/check/json-file";
+import { fillFromSite } from "@capture/domain/placeholders";
+import type { JsonValue } from "@capture/domain/lib/json-value";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 import type { PolicyHosts } from "./policy";
-import type { JsonValue } from "../../../src/lib/json-value";
-import { parseUrl } from "../../../src/lib/parse-url";
 
 /** Patterns for the host names of video sites, each with the origin of that site's player without cookies. */
 const VIDEO_HOSTS: readonly (readonly [RegExp, string])[] = [

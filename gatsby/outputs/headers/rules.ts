@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { showsDrafts } from "../../../src/content/model/drafts";
+import { showsDrafts } from "@capture/content/model/drafts";
+import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "@capture/domain/host-files";
 import type { PageFacts } from "../../lib/page-facts";
 import { fileRules } from "./file-rules";
-import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "./host-files";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
 import { pathsFetchedInFrames } from "./paths-fetched-in-frames";
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { redirectsIn, type Redirect } from "../../../src/content/model/aliases";
-import { readTranslatedPaths } from "../../../src/content/locales/slugs";
-import { contentFolder } from "../../../src/content/model/folder";
-import type { PageFacts } from "../../lib/page-facts";
+import { redirectsIn } from "@capture/content/model/aliases";
+import type { Redirect } from "@capture/domain/host-files";
+import { readTranslatedPaths } from "@capture/content/locales/slugs";
+import { contentFolder } from "@capture/content/model/folder";
 import {
   HEADERS_FILE,
   headersText,
@@ -14,7 +14,8 @@ import {
   REDIRECTS_FILE,
   redirectsText,
   type HeaderRule,
-} from "./host-files";
+} from "@capture/domain/host-files";
+import type { PageFacts } from "../../lib/page-facts";
 import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";
 import { headerRules } from "./rules";

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../../src/content/model/files-below";
+import { filesBelow } from "@capture/content/model/files-below";
 import type { FinishPage } from "./source-language/mark-elements";
 import { rewriteUrls } from "./rewrite-urls";
 

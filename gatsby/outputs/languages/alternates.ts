@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TranslatedPaths } from "../../../src/content/locales/slugs";
-import { filesBelow } from "../../../src/content/model/files-below";
+import type { TranslatedPaths } from "@capture/content/locales/slugs";
+import { filesBelow } from "@capture/content/model/files-below";
 import { builtPaths } from "../../lib/built-pages";
 
 /** A language of the built site. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readGlb } from "../../../src/content/model/glb";
-import { contentFile } from "../../../src/content/model/folder";
-import { sizeOfBounds, statedSize, type OuterSize } from "../../../src/domain/outer-size";
+import { readGlb } from "@capture/content/model/glb";
+import { contentFile } from "@capture/content/model/folder";
+import { sizeOfBounds, statedSize, type OuterSize } from "@capture/domain/outer-size";
 import { computed } from "../../node/seo/site-page";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { publishModel } from "./files";

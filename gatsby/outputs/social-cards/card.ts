@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BRAND_FILE } from "../../../src/content/model/brand";
-import { MARK_FILE } from "../../../src/content/model/mark";
-import { contentFolder } from "../../../src/content/model/folder";
+import { BRAND_FILE } from "@capture/content/model/brand";
+import { MARK_FILE } from "@capture/content/model/mark";
+import { contentFolder } from "@capture/content/model/folder";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 
 /** The contents of a social card, which is the picture next to a shared link. */

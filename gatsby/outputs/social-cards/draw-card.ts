@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import sharp from "sharp";
-import { contentFolder } from "../../../src/content/model/folder";
+import { contentFolder } from "@capture/content/model/folder";
 import { openCropped } from "../../lib/focal-points";
 import { renderIcon } from "../brand/icons";
 import { brandLook } from "../brand/look";

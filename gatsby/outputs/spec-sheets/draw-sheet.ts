@@ -1,6 +1,6 @@
-import type { RecordGroup } from "../../../src/domain/records/record-groups";
-import type { DeviceGroupRows } from "../../../src/domain/specifications";
-import { openPicture } from "../../../src/content/model/open-picture";
+import type { RecordGroup } from "@capture/domain/records/record-groups";
+import type { DeviceGroupRows } from "@capture/domain/specifications";
+import { openPicture } from "@capture/content/model/open-picture";
 import { drawFoot } from "./draw-foot";
 import { drawTables } from "./draw-tables";
 import { CONTENT_WIDTH_PT, MARGIN_PT, TaggedPdf, PAGE_WIDTH_PT, type DocumentFacts } from "./tagged-pdf";

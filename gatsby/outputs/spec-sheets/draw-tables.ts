@@ -1,4 +1,4 @@
-import type { FontRole } from "../../../src/content/model/brand";
+import type { FontRole } from "@capture/content/model/brand";
 import { FOOT_TOP_PT } from "./draw-foot";
 import { CONTENT_WIDTH_PT, MARGIN_PT, type TaggedPdf } from "./tagged-pdf";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
-import type { FontRole as Font } from "../../../src/content/model/brand";
-import { toNoon } from "../../../src/domain/time/calendar-day";
+import type { FontRole as Font } from "@capture/content/model/brand";
+import { toNoon } from "@capture/domain/time/calendar-day";
 import { brandLook, type Look } from "../brand/look";
 
 /** A4. */

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { contentFile } from "../../../src/content/model/folder";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { deviceRows } from "../../../src/domain/specifications";
-import { formatDay } from "../../../src/lib/locale";
+import { contentFile } from "@capture/content/model/folder";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { deviceRows } from "@capture/domain/specifications";
+import { formatDay } from "@capture/domain/lib/locale";
+import { recordGroups } from "@capture/domain/records/record-groups";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSheet, type Sheet, type SheetRecord } from "./draw-sheet";
 import { sheetPath } from "./fields";
-import { recordGroups } from "../../../src/domain/records/record-groups";
 import { RECORD_FACTS, RECORD_TERMS } from "../product-records/query-fields";
 
 /** Fields of a record that `recordOf` reads. */

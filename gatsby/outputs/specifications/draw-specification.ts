@@ -1,4 +1,4 @@
-import type { SpecificationSection } from "../../../src/domain/accuracy/specification";
+import type { SpecificationSection } from "@capture/domain/accuracy/specification";
 import {
   CONTENT_WIDTH_PT,
   MARGIN_PT,

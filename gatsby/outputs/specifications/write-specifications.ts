@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { composeSpecification } from "../../../src/domain/accuracy/compose-specification";
-import { questionsOfSpecification, specificationPath } from "../../../src/domain/accuracy/specification";
-import { answerCombinations } from "../../../src/domain/finder";
-import { fillPlaceholders } from "../../../src/domain/placeholders";
-import { formatList } from "../../../src/lib/locale";
+import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
+import { questionsOfSpecification, specificationPath } from "@capture/domain/accuracy/specification";
+import { answerCombinations } from "@capture/domain/finder";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatList } from "@capture/domain/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSpecification, type SpecificationPdf } from "./draw-specification";
 

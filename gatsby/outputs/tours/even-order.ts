@@ -1,4 +1,4 @@
-import type { Points } from "../../../src/features/tours/formats/ply";
+import type { Points } from "@capture/domain/ply";
 
 /** Number of cells along the longest side of the cloud at each level. In an apartment of 10 m they measure 20 cm to 1 cm. */
 const CELLS_PER_LEVEL = [48, 96, 192, 384, 768];

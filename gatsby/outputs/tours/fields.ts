@@ -1,16 +1,16 @@
 import { statSync } from "node:fs";
-import { contentFile } from "../../../src/content/model/folder";
+import { contentFile } from "@capture/content/model/folder";
+import { openPicture } from "@capture/content/model/open-picture";
+import { packDepth } from "@capture/viewer/formats/depth";
 import { fillText } from "../../node/fill-text";
 import { computed } from "../../node/seo/site-page";
-import { openPicture } from "../../../src/content/model/open-picture";
-import { packDepth } from "../../../src/features/tours/formats/depth";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { writePyramid } from "./pyramid";
 import { writeLas, writeScan } from "./scan";
 
 /** GraphQL types of the files that the build writes for a tour. */
 export const tourTypes = `
-  "A point cloud in pieces. Its first points, however many, are an even sample. src/features/tours/formats/cloud.ts has the format."
+  "A point cloud in pieces. Its first points, however many, are an even sample. packages/viewer/src/formats/cloud.ts has the format."
   type TourScan {
     points: Int!
     origin: [Float!]!
@@ -25,7 +25,7 @@ export const tourTypes = `
     points: Int!
   }
 
-  "A panorama in several resolutions. src/features/tours/formats/pyramid.ts has the format."
+  "A panorama in several resolutions. packages/viewer/src/formats/pyramid.ts has the format."
   type TourPyramid {
     preview: String!
     tiles: String!

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { openPicture } from "../../../src/content/model/open-picture";
+import { openPicture } from "@capture/content/model/open-picture";
 import {
   largestLevelWidth,
   levelWidths,
@@ -11,7 +11,7 @@ import {
   tileGrid,
   tileName,
   type Pyramid,
-} from "../../../src/features/tours/formats/pyramid";
+} from "@capture/viewer/formats/pyramid";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { forEachParallel } from "../../lib/for-each-parallel";
 import { writeDerived, writeDerivedFolder } from "../../lib/write-once";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { packPiece, scaleOf } from "../../../src/features/tours/formats/cloud";
-import { readPly } from "../../../src/features/tours/formats/ply";
+import { packPiece, scaleOf } from "@capture/viewer/formats/cloud";
+import { readPly } from "@capture/domain/ply";
+import { lasFile } from "@capture/deliverables/cloud/las";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { writeDerived } from "../../lib/write-once";
 import { evenOrder } from "./even-order";
-import { lasFile } from "./las";
 
 /** Files below /static/ are cached permanently, because a changed file gets a new name. */
 const FOLDER = "/static/tours";

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readCollection, type Collection } from "../../../src/content/check/collection";
+import { readCollection, type Collection } from "@capture/content/check/collection";
 import {
   HISTORY_LABELS,
   historiesOf,
   historyFile,
   historyText,
   trackedEntries,
-} from "../../../src/content/history/history-files";
-import { readGitHistory } from "../../../src/content/history/git-revisions";
-import { continueHistory, historyOf, type Revision } from "../../../src/content/history/record-changes";
+} from "@capture/content/history/history-files";
+import { readGitHistory } from "@capture/content/history/git-revisions";
+import { continueHistory, historyOf, type Revision } from "@capture/content/history/record-changes";
 
 /**
  * Brings data/history/ up to date. A new file is written from the past that git knows, since the day in site.json. A file

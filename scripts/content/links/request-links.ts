@@ -1,4 +1,4 @@
-import type { LinkResult, LinkResults } from "../../../src/content/due/link-results";
+import type { LinkResult, LinkResults } from "@capture/content/due/link-results";
 import { requestUrl, type Answer, type RequestOptions } from "./request-url";
 
 /** Hosts that are asked at the same time. */

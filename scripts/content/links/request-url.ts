@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseUrl } from "../../../src/lib/parse-url";
+import { parseUrl } from "@capture/domain/lib/parse-url";
 import { createLookup, HostRefused, refuseIpAddress } from "./public-lookup";
 
 /** What a request has found: where the URL has moved permanently, or why it failed. */

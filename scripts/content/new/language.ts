@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { valuesAt } from "../../../src/content/check/collection";
-import { readJsonFile } from "../../../src/content/check/json-file";
-import { LANGUAGE_FILE } from "../../../src/content/model/files-below";
+import { valuesAt } from "@capture/content/check/collection";
+import { readJsonFile } from "@capture/content/check/json-file";
+import { LANGUAGE_FILE } from "@capture/content/model/files-below";
 
 /** The share of a page’s texts, in percent, below which the page is not published. */
 const MIN_SHARE = 90;

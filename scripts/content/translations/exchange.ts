@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Collection, Entry } from "../../../src/content/check/collection";
-import type { Locales } from "../../../src/content/locales/differences";
-import { translationName, type Language } from "../../../src/content/locales/languages";
-import { sourcesOf, textsOf, translatedTexts } from "../../../src/content/locales/texts";
-import { composeTranslation } from "../../../src/content/locales/write";
+import type { Collection, Entry } from "@capture/content/check/collection";
+import type { Locales } from "@capture/content/locales/differences";
+import { translationName, type Language } from "@capture/content/locales/languages";
+import { sourcesOf, textsOf, translatedTexts } from "@capture/content/locales/texts";
+import { composeTranslation } from "@capture/content/locales/write";
 import { formatFile } from "../../lib/format-file";
 import { fromXliff, toXliff, type TextFile } from "./xliff";
 

@@ -1,6 +1,6 @@
 import js2xliff from "xliff/js2xliff";
 import xliff2js from "xliff/xliff2js";
-import { hashText, type Text } from "../../../src/content/locales/texts";
+import { hashText, type Text } from "@capture/content/locales/texts";
 
 /** A source file with the texts that translators receive. */
 export interface TextFile {

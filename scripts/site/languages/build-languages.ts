@@ -1,5 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { contentStamp, field, readCollection } from "@capture/content/check/collection";
+import { siteLocale } from "@capture/content/check/locale";
+import { fallbackTexts } from "@capture/content/locales/coverage";
+import { languageLocale, languagePath, readLanguages } from "@capture/content/locales/languages";
+import { localizeFolder } from "@capture/content/locales/localize";
+import { translatedPaths, type TranslatedPaths } from "@capture/content/locales/slugs";
+import { contentFolder } from "@capture/content/model/folder";
 import { addLanguage } from "../../../gatsby/outputs/languages/add-language";
 import { linkAlternates, listSitemaps } from "../../../gatsby/outputs/languages/alternates";
 import { createMarker, keysOf } from "../../../gatsby/outputs/languages/source-language/mark-elements";
@@ -12,13 +19,6 @@ import { rewriteUrls } from "../../../gatsby/outputs/languages/rewrite-urls";
 import { recordedScripts } from "../../../gatsby/lib/inline-scripts";
 import { finishSite } from "../../../gatsby/outputs/finish-site";
 import type { Direction, SourceLanguage } from "../../../gatsby/outputs/languages/source-language/watch-page";
-import { contentStamp, field, readCollection } from "../../../src/content/check/collection";
-import { siteLocale } from "../../../src/content/check/locale";
-import { fallbackTexts } from "../../../src/content/locales/coverage";
-import { languageLocale, languagePath, readLanguages } from "../../../src/content/locales/languages";
-import { localizeFolder } from "../../../src/content/locales/localize";
-import { translatedPaths, type TranslatedPaths } from "../../../src/content/locales/slugs";
-import { contentFolder } from "../../../src/content/model/folder";
 import { LANGUAGES, restoreOwnState, withGatsbyState } from "./gatsby-state";
 import { runGatsby } from "../run-gatsby";
 

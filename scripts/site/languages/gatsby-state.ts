@@ -1,8 +1,8 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { languagePath } from "@capture/content/locales/languages";
+import { filesBelow } from "@capture/content/model/files-below";
 import { CODE_STAMP } from "../run-gatsby";
-import { languagePath } from "../../../src/content/locales/languages";
-import { filesBelow } from "../../../src/content/model/files-below";
 
 /** The folders to which Gatsby writes. It has no option for others. */
 const CACHE = ".cache";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { localizeFolder } from "../../../src/content/locales/localize";
+import { localizeFolder } from "@capture/content/locales/localize";
 
 /**
  * Reads the option `--language de` of `npm run dev`, `npm run desk` and `npm run preview`.

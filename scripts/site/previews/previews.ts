@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { nonEmpty, type Environment } from "../../../server/environment";
+import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
+import { readCollection } from "@capture/content/check/collection";
+import { contentFolder } from "@capture/content/model/folder";
 import { PREVIEWS, readRecord, type PreviewRecord } from "../../../server/previews/folder";
 import { createPass, isPreviewName, previewName, previewPath } from "../../../server/previews/links";
 import { previewOriginFrom, previewSecretFrom } from "../../../server/settings";
-import { readCollection } from "../../../src/content/check/collection";
-import { contentFolder } from "../../../src/content/model/folder";
 import { LOCK } from "../build-site";
 import { siteCodeHash } from "../input-hash";
 import { withBuildLock } from "../build-lock";

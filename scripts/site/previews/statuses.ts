@@ -1,5 +1,5 @@
-import { readDeployedBackend } from "../../../desk/backend";
-import { nonEmpty, type Environment } from "../../../server/environment";
+import { readDeployedBackend } from "@capture/desk/backend";
+import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
 import type { PreviewRecord } from "../../../server/previews/folder";
 
 /** The name of the status at a commit, by which the desk recognizes the link to a preview. */

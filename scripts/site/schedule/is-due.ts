@@ -1,5 +1,5 @@
-import { contentFolder } from "../../../src/content/model/folder";
-import { nextChange } from "../../../src/content/model/next-change";
+import { contentFolder } from "@capture/content/model/folder";
+import { nextChange } from "@capture/content/model/next-change";
 import { readBuiltAt } from "./built-at";
 
 const HOUR_MS = 60 * 60_000;

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { contentFolder } from "@capture/content/model/folder";
+import { nextChange } from "@capture/content/model/next-change";
 import { createLog } from "../../../server/log";
 import { RELEASES } from "../../../server/releases";
-import { contentFolder } from "../../../src/content/model/folder";
-import { nextChange } from "../../../src/content/model/next-change";
 import { buildInProcess } from "../build-environment";
 import { readBuiltAt } from "./built-at";
 import { startSchedule } from "./schedule";

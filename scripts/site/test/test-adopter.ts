@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filesBelow } from "@capture/content/model/files-below";
 import { createAdopterSite } from "../../../testing/adopter-site";
 import { findTraces } from "../../../testing/find-traces";
 import { findChangedFiles, copyFiles } from "../../../testing/project-copy";
-import { filesBelow } from "../../../src/content/model/files-below";
 import { runNode } from "../../lib/run";
 import { jestCli } from "../../lib/test-runners";
 

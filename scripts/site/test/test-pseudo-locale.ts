@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentStamp } from "../../../src/content/check/collection";
+import { contentStamp } from "@capture/content/check/collection";
 import { copyFiles } from "../../../testing/project-copy";
 import { findEnglish } from "../../../testing/pseudo-locale/find-english";
 import { writePseudoContent } from "../../../testing/pseudo-locale/write-pseudo-content";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { formatNumber } from "../../lib/locale";
+import { formatNumber } from "@capture/domain/lib/locale";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { parseAmount, toPlainAmount, toShownAmount, type AmountRange } from "@capture/domain/amounts";
 import { useLocale } from "../../hooks/use-site-content";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { parseAmount, toPlainAmount, toShownAmount, type AmountRange } from "../../domain/amounts";
 import { Text } from "../ui/primitives";
 
 interface AmountFieldProps {

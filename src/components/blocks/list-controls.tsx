@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { useLocale } from "../../hooks/use-site-content";
 import { Chips, type Choice } from "../ui/chips";
 import { SearchField } from "../ui/search/search-field";

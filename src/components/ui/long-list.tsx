@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { useLocale } from "../../hooks/use-site-content";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { useUiLabels } from "./labels";
 import { Row, Text } from "./primitives";
 

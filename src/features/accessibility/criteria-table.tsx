@@ -1,9 +1,9 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { wcagLevel, type WcagResult } from "@capture/domain/wcag";
 import { Grid, Text } from "../../components/ui/primitives";
 import { TableHead } from "../../components/ui/table-region";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { wcagLevel, type WcagResult } from "../../domain/wcag";
 import * as styles from "../../theme/styles/lists";
 import { Evidence } from "./evidence";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Stack, Text } from "../../components/ui/primitives";
 
 interface EvidenceProps {

@@ -1,7 +1,7 @@
+import { formatNumber } from "@capture/domain/lib/locale";
+import { WCAG_RESULTS } from "@capture/domain/wcag";
 import { Grid, Hairline, Text } from "../../components/ui/primitives";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatNumber } from "../../lib/locale";
-import { WCAG_RESULTS } from "../../domain/wcag";
 
 interface ResultCountsProps {
   criteria: readonly { readonly result: string }[];

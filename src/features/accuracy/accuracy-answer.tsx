@@ -1,6 +1,6 @@
-import { dialogs } from "../../domain/dialogs";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { keepUnits } from "../../domain/units";
+import { dialogs } from "@capture/domain/dialogs";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
 import { FormButton } from "../../forms/ui/action";
 import { Hairline, Row, Stack, Text } from "../../components/ui/primitives";
 import { rampGradient } from "../../theme/tokens";

@@ -1,11 +1,17 @@
-import { parseAmount } from "../../domain/amounts";
-import { assessDevice, classOf, instrumentFor, type AccuracyRules, type Finding } from "../../domain/accuracy/assess";
-import { formatRange, questionsOfSpecification } from "../../domain/accuracy/specification";
-import { readAnswers, type FinderAnswers } from "../../domain/finder";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { statedAccuracy, statedRange } from "../../domain/accuracy/stated-accuracy";
-import { keepUnits } from "../../domain/units";
-import { formatList, formatNumber } from "../../lib/locale";
+import { parseAmount } from "@capture/domain/amounts";
+import {
+  assessDevice,
+  classOf,
+  instrumentFor,
+  type AccuracyRules,
+  type Finding,
+} from "@capture/domain/accuracy/assess";
+import { formatRange, questionsOfSpecification } from "@capture/domain/accuracy/specification";
+import { readAnswers, type FinderAnswers } from "@capture/domain/finder";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { statedAccuracy, statedRange } from "@capture/domain/accuracy/stated-accuracy";
+import { keepUnits } from "@capture/domain/units";
+import { formatList, formatNumber } from "@capture/domain/lib/locale";
 
 export type Guide = Queries.AccuracyPartsFragment;
 export type GuideLabels = Queries.AccuracyLabelsFragment;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { AmountField } from "../../components/blocks/amount-field";
 import { Section } from "../../components/blocks/section";
 import { Band } from "../../components/ui/band";

@@ -1,7 +1,7 @@
-import { classOf } from "../../domain/accuracy/assess";
-import { formatRange } from "../../domain/accuracy/specification";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { formatList } from "../../lib/locale";
+import { classOf } from "@capture/domain/accuracy/assess";
+import { formatRange } from "@capture/domain/accuracy/specification";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatList } from "@capture/domain/lib/locale";
 import { Link } from "../../components/ui/link/link";
 import { Text } from "../../components/ui/primitives";
 import { TableHead, TableRegion } from "../../components/ui/table-region";

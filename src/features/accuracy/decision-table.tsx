@@ -1,8 +1,8 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { withPrefix } from "gatsby";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { questionsOfSpecification, specificationPath } from "../../domain/accuracy/specification";
-import { answerCombinations } from "../../domain/finder";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { questionsOfSpecification, specificationPath } from "@capture/domain/accuracy/specification";
+import { answerCombinations } from "@capture/domain/finder";
 import { Row, Text } from "../../components/ui/primitives";
 import { TableHead, TableRegion } from "../../components/ui/table-region";
 import * as styles from "../../theme/styles/lists";

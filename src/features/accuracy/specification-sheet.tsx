@@ -1,7 +1,7 @@
-import { composeSpecification, toMarkdown } from "../../domain/accuracy/compose-specification";
-import { specificationPath } from "../../domain/accuracy/specification";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { formatNumber } from "../../lib/locale";
+import { composeSpecification, toMarkdown } from "@capture/domain/accuracy/compose-specification";
+import { specificationPath } from "@capture/domain/accuracy/specification";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatNumber } from "@capture/domain/lib/locale";
 import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
 import { bandProperties } from "../../theme/bands";
 import { specificationAnswers, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Stack } from "../../components/ui/primitives";
 import { EmptyState } from "../../components/ui/empty-state";
 import { CardGrid } from "../../components/ui/card-grid";

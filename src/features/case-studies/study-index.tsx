@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { memo, useDeferredValue, useMemo } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { EmptyState } from "../../components/ui/empty-state";
 import { LongList } from "../../components/ui/long-list";
 import { findStudies } from "./find-studies";

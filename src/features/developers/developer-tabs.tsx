@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Text } from "../../components/ui/primitives";
 import { TextLink } from "../../components/ui/link/text-link";
 import { Tabs } from "../../components/ui/tabs";

@@ -1,6 +1,6 @@
+import { formatList } from "@capture/domain/lib/locale";
 import { TableRegion } from "../../components/ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatList } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
 
 interface EndpointTableProps {

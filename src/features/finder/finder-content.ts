@@ -1,5 +1,5 @@
-import type { FinderAnswers, FinderCondition, FinderExclusion, FinderRules } from "../../domain/finder";
-import { formatList } from "../../lib/locale";
+import type { FinderAnswers, FinderCondition, FinderExclusion, FinderRules } from "@capture/domain/finder";
+import { formatList } from "@capture/domain/lib/locale";
 
 /** The content of the finder, as the page's query returns it. */
 export interface FinderContent {

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from "../../domain/placeholders";
-import { findDevices, type FinderAnswers, type Suggestion } from "../../domain/finder";
-import { dialogs } from "../../domain/dialogs";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { findDevices, type FinderAnswers, type Suggestion } from "@capture/domain/finder";
+import { dialogs } from "@capture/domain/dialogs";
 import { FormButton } from "../../forms/ui/action";
 import { Hairline, Row, Stack, Text } from "../../components/ui/primitives";
 import { ButtonLink } from "../../components/ui/link/button-link";

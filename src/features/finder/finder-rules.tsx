@@ -1,4 +1,4 @@
-import type { FinderExclusion } from "../../domain/finder";
+import type { FinderExclusion } from "@capture/domain/finder";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import * as styles from "../../theme/styles/lists";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { readAnswers } from "../../domain/finder";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { readAnswers } from "@capture/domain/finder";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 import { useQueryState } from "../../hooks/use-query-state";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { formatList } from "@capture/domain/lib/locale";
 import { Stack, Text } from "../../components/ui/primitives";
 import { TextLink } from "../../components/ui/link/text-link";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatList } from "../../lib/locale";
 import { bandProperties } from "../../theme/bands";
 
 interface TermHeadProps {

@@ -1,5 +1,5 @@
-import type { ScreenPoint, ViewportSize } from "../../lib/viewport";
-import { watchCanvasSize } from "../../lib/watch-canvas-size";
+import type { ScreenPoint, ViewportSize } from "@capture/viewer/canvas/viewport";
+import { watchCanvasSize } from "@capture/viewer/canvas/watch-canvas-size";
 import { dotColor, findLines, layOutDots } from "./dot-field";
 import { createDotLoop } from "./dot-loop";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { dialogs } from "@capture/domain/dialogs";
 import { FormButton } from "../../forms/ui/action";
-import { dialogs } from "../../domain/dialogs";
 import * as styles from "../../theme/styles/lists";
 import { Grid, Row, Text } from "../../components/ui/primitives";
 import { ButtonLink } from "../../components/ui/link/button-link";

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { DeviceModel } from "@capture/viewer/stage/device-model";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Picture, type PictureData } from "../../components/ui/media/picture";
 import { Grid, Text } from "../../components/ui/primitives";
 import { useModuleButton } from "../../hooks/use-module-button";
 import { sizes } from "../../theme/breakpoints";
-import type { DeviceModel } from "./device-model";
 import { PartList } from "./part-list";
 
 export type ModelLabels = Queries.ModelLabelPartsFragment;

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../../domain/placeholders";
-import { keepUnits } from "../../domain/units";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { TextLink } from "../../components/ui/link/text-link";
 import { rampGradient } from "../../theme/tokens";

@@ -1,6 +1,6 @@
-import { formatCount, type PluralForms } from "../../domain/plurals";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { formatNumber } from "../../lib/locale";
+import { formatCount, type PluralForms } from "@capture/domain/plurals";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatNumber } from "@capture/domain/lib/locale";
 import { toHoursAndMinutes, toSquareFeet } from "./plan";
 import { IMPERIAL } from "./planner-fields";
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { Formats } from "./formats";
 import type { DeviceFigures, Place, Plan } from "./plan";
 

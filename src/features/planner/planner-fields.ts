@@ -1,5 +1,5 @@
-import { formatNumber } from "../../lib/locale";
-import { parseAmount, toPlainAmount, type AmountRange } from "../../domain/amounts";
+import { formatNumber } from "@capture/domain/lib/locale";
+import { parseAmount, toPlainAmount, type AmountRange } from "@capture/domain/amounts";
 import { toSquareFeet, toSquareMeters, type DeviceFigures, type Place } from "./plan";
 
 type PlannerContent = Queries.PlannerPartsFragment;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { hasImperialUnits } from "@capture/domain/units";
 import { useLocale } from "../../hooks/use-site-content";
-import { hasImperialUnits } from "../../domain/units";
 import { AmountField } from "../../components/blocks/amount-field";
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";

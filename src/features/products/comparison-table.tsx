@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { SpecificationGroupRows } from "../../domain/specifications";
+import type { SpecificationGroupRows } from "@capture/domain/specifications";
 import { Link } from "../../components/ui/link/link";
 import { TableRegion } from "../../components/ui/table-region";
 import { Picture } from "../../components/ui/media/picture";

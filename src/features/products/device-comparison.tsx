@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { specificationRows } from "../../domain/specifications";
+import { specificationRows } from "@capture/domain/specifications";
 import { sizes } from "../../theme/breakpoints";
 import { ComparedRows, ComparisonTable } from "./comparison-table";
 

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { specificationAnchor, specificationRows } from "../../domain/specifications";
+import { specificationAnchor, specificationRows } from "@capture/domain/specifications";
 import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
 import { ConditionsText } from "./conditions-text";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { formatList } from "@capture/domain/lib/locale";
 import { Link } from "../../components/ui/link/link";
 import { TextLink } from "../../components/ui/link/text-link";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatList } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
 
 interface ReleaseEntryProps {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatDecimals } from "@capture/domain/lib/locale";
 import { TableHead, TableRegion } from "../../components/ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatDecimals } from "../../lib/locale";
 import * as styles from "../../theme/styles/lists";
 
 interface CheckTableProps {

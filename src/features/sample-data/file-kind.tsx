@@ -1,12 +1,12 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import { formatList, formatNumber } from "@capture/domain/lib/locale";
 import { Link } from "../../components/ui/link/link";
 import { Stack, Text } from "../../components/ui/primitives";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { keepUnits } from "../../domain/units";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatList, formatNumber } from "../../lib/locale";
 import type { SampleFile } from "./list-files";
 
 interface FileKindProps {

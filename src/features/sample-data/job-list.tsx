@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatNumber } from "@capture/domain/lib/locale";
 import { useLocale } from "../../hooks/use-site-content";
-import { formatNumber } from "../../lib/locale";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 import { FileKind } from "./file-kind";
 import { listFiles } from "./list-files";

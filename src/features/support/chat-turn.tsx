@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import { ramp } from "@brand";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { Answer } from "../../search/document";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { Row, Stack, Text } from "../../components/ui/primitives";
 import { TextLink } from "../../components/ui/link/text-link";
 import { Spinner } from "../../components/ui/spinner";

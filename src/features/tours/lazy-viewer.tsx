@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
+import type { Measurement } from "@capture/viewer/geometry/measurement";
+import type { Viewer } from "@capture/viewer/tour/state";
 import { bandProperties } from "../../theme/bands";
 import type { CanvasFailure } from "../../hooks/use-view-on-canvas";
 import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { Picture } from "../../components/ui/media/picture";
 import * as styles from "../../theme/styles/viewer-cover";
-import type { Measurement } from "./geometry/measurement";
 import { StartButton } from "./start-button";
 import type * as ViewerModule from "./viewer/controls/viewer-canvas";
-import type { Viewer, ViewerTour } from "./viewer/scene/state";
+import type { Tour } from "./tour-parts";
 
 export type TourLabels = Queries.TourLabelPartsFragment;
 
 interface LazyViewerProps {
-  tour: ViewerTour & Pick<Queries.TourViewerPartsFragment, "image">;
+  tour: Tour & Pick<Queries.TourViewerPartsFragment, "image">;
   labels: TourLabels;
   /** The `sizes` attribute of the picture. */
   sizes: string;

@@ -1,14 +1,15 @@
 import { useId } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
 import { ramp } from "@brand";
-import { degToRad } from "../../lib/angles";
-import { roomSize, type Room } from "./geometry/room";
-import type { Door } from "./geometry/connections";
-import type { Viewer, ViewerTour } from "./viewer/scene/state";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { degToRad } from "@capture/domain/lib/angles";
+import { roomSize, type Room } from "@capture/viewer/geometry/room";
+import type { Door } from "@capture/viewer/geometry/connections";
+import type { Viewer } from "@capture/viewer/tour/state";
+import type { Tour } from "./tour-parts";
 import { useViewState } from "../../hooks/use-view-state";
 
 interface PlanProps {
-  tour: ViewerTour;
+  tour: Tour;
   labels: Pick<Queries.TourLabelPartsFragment, "plan" | "planAtStation">;
   viewer: Viewer | undefined;
 }

@@ -1,13 +1,14 @@
-import { formatDecimals } from "../../lib/locale";
+import { formatDecimals } from "@capture/domain/lib/locale";
+import { keepUnits } from "@capture/domain/units";
+import { roomSize } from "@capture/viewer/geometry/room";
+import type { Viewer } from "@capture/viewer/tour/state";
 import { useLocale } from "../../hooks/use-site-content";
-import { keepUnits } from "../../domain/units";
 import { Row, Stack, Text } from "../../components/ui/primitives";
-import { roomSize } from "./geometry/room";
-import type { Viewer, ViewerTour } from "./viewer/scene/state";
+import type { Tour } from "./tour-parts";
 import { useViewState } from "../../hooks/use-view-state";
 
 interface RoomListProps {
-  tour: ViewerTour;
+  tour: Tour;
   labels: Pick<Queries.TourLabelPartsFragment, "rooms">;
   viewer: Viewer | undefined;
   onChoose: (station: string) => void;

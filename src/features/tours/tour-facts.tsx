@@ -1,25 +1,25 @@
-import { formatDecimals, formatNumber, formatPercent } from "../../lib/locale";
+import { formatDecimals, formatNumber, formatPercent } from "@capture/domain/lib/locale";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import { roomSize } from "@capture/viewer/geometry/room";
 import { useLocale } from "../../hooks/use-site-content";
-import { fillPlaceholders } from "../../domain/placeholders";
-import { keepUnits } from "../../domain/units";
 import { Band } from "../../components/ui/band";
 import { Heading } from "../../components/ui/heading";
 import { Link } from "../../components/ui/link/link";
 import { TextLink } from "../../components/ui/link/text-link";
 import { Grid, Hairline, Text } from "../../components/ui/primitives";
 import { formatArea } from "./format-area";
-import { roomSize } from "./geometry/room";
 import type { TourLabels } from "./lazy-viewer";
-import type { ViewerTour } from "./viewer/scene/state";
+import type { Tour } from "./tour-parts";
 
 interface TourFactsProps {
-  tour: ViewerTour & { readonly device: { readonly path: string } | null };
+  tour: Tour & { readonly device: { readonly path: string } | null };
   labels: TourLabels & Queries.TourPageLabelsFragment;
   /** The path of the page that offers the files of this tour for download, if there is one. */
   downloads: string | undefined;
 }
 
-type Stated = NonNullable<NonNullable<ViewerTour["device"]>["specifications"]>[number];
+type Stated = NonNullable<NonNullable<Tour["device"]>["specifications"]>[number];
 
 /** The conditions of the stated accuracy, and how the tour reads it where they are not stated. */
 function conditionsOf({ conditionsText, accuracy }: Stated, labels: TourLabels, locale: string): string | undefined {

@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema, type StringSchema } from "yup";
-import { isEmail } from "../../domain/email";
-import { toSingleLine } from "../../domain/single-line";
+import { isEmail } from "@capture/domain/email";
+import { toSingleLine } from "@capture/domain/single-line";
 import { maxLength } from "./max-length";
 
 /**

@@ -1,4 +1,5 @@
 import { object, string, type AnyObject, type ObjectSchema, type Schema } from "yup";
+import { dialogs } from "@capture/domain/dialogs";
 import contact from "../../../data/forms/contact.json";
 import demo from "../../../data/forms/demo.json";
 import marketplace from "../../../data/forms/marketplace-partner.json";
@@ -7,7 +8,6 @@ import application from "../../../data/forms/partner-application.json";
 import inquiry from "../../../data/forms/partnership-inquiry.json";
 import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
-import { dialogs } from "../../domain/dialogs";
 import { maxLength } from "./max-length";
 import { LANGUAGE_FIELD, SOURCE_FIELDS, type FormName } from "./payload";
 import { inputSchema, textSchema, type InputRule } from "./schemas";

@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from "yup";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { controlName } from "./field-errors";
 import { FORM_TYPES, formOf, LANGUAGE_FIELD, type FormName, type Payload } from "./payload";
 import type { InputRule } from "./schemas";

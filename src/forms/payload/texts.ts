@@ -1,3 +1,4 @@
+import type { HOST_TEXT_DOCUMENTS } from "@capture/domain/host-texts";
 import contact from "../../../data/forms/contact.json";
 import demo from "../../../data/forms/demo.json";
 import marketplace from "../../../data/forms/marketplace-partner.json";
@@ -9,7 +10,6 @@ import submissionLabels from "../../../data/labels/submissions.json";
 import page from "../../../data/pages/form-answer.json";
 import programs from "../../../data/partners/programs.json";
 import site from "../../../data/site.json";
-import type { HOST_TEXT_DOCUMENTS } from "../../domain/host-texts";
 
 /** The texts that the host shows or sends to visitors, in the site's own language, by the name of their document. */
 export const OWN_TEXTS = {

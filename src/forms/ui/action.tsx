@@ -1,4 +1,4 @@
-import { DIALOG_PREFIX, dialogs, type DialogName } from "../../domain/dialogs";
+import { DIALOG_PREFIX, dialogs, type DialogName } from "@capture/domain/dialogs";
 import { ButtonLink } from "../../components/ui/link/button-link";
 import { useOpenForm } from "./dialogs";
 import type { FormRequest } from "./form-dialog";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fillPlaceholders } from "../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Dialog } from "../../components/ui/dialog/dialog";
 import { useCloseOnLeave } from "../../hooks/use-close-on-leave";
 import { mergeDraft } from "../fields/draft";

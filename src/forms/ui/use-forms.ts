@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { DEMO_FORM_PATH } from "../../domain/dialogs";
+import { DEMO_FORM_PATH } from "@capture/domain/dialogs";
 import { assertPresent } from "../../lib/assert-present";
 import { useSiteContent } from "../../hooks/use-site-content";
 import type { FormName } from "../payload/payload";

@@ -1,5 +1,5 @@
 import type { Organization, ProductModel, PropertyValue } from "schema-dts";
-import { deviceRows, type Specification, type SpecificationGroup } from "../../domain/specifications";
+import { deviceRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
 import { getImageData, type PictureData } from "../../components/ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder, type PageFacts } from "./graph";
 

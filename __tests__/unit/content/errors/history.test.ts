@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../../../src/content/check/check";
-import { isHistoryNotice } from "../../../../src/content/check/rules/history";
-import { historyText } from "../../../../src/content/history/history-files";
-import type { RecordedChange } from "../../../../src/content/history/record-changes";
+import { checkContent } from "@capture/content/check/check";
+import { isHistoryNotice } from "@capture/content/check/rules/history";
+import { historyText } from "@capture/content/history/history-files";
+import type { RecordedChange } from "@capture/content/history/record-changes";
 import { updateHistory } from "../../../../scripts/content/history/update-history";
 import { provideContentFolder } from "../../../support/content/content-folder";
 import { readPart } from "../../../support/company/company";

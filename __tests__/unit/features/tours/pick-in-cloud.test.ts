@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { packPiece, scaleOf } from "@capture/viewer/formats/cloud";
+import { readPly } from "@capture/domain/ply";
+import { projectPoint, type CameraPose, type ViewportSize } from "@capture/viewer/geometry/camera";
+import { screenDistance, pickInCloud } from "@capture/viewer/geometry/pick-in-cloud";
+import { distanceBetween, type Vector } from "@capture/domain/lib/vector";
+import { overviewPose } from "@capture/viewer/tour/camera-poses";
 import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
-import { packPiece, scaleOf } from "../../../../src/features/tours/formats/cloud";
-import { readPly } from "../../../../src/features/tours/formats/ply";
-import { projectPoint, type CameraPose, type ViewportSize } from "../../../../src/features/tours/geometry/camera";
-import { screenDistance, pickInCloud } from "../../../../src/features/tours/geometry/pick-in-cloud";
-import { distanceBetween, type Vector } from "../../../../src/lib/vector";
-import { overviewPose } from "../../../../src/features/tours/viewer/scene/camera-poses";
-import type { ViewerTour } from "../../../../src/features/tours/viewer/scene/state";
+import type { Tour } from "../../../../src/features/tours/tour-parts";
 import { oakFlat } from "../../../support/content/tour";
 import { PARTS } from "../../../support/company/company";
 
@@ -30,7 +30,7 @@ function packPieceOf(order: Uint32Array) {
 }
 
 const overviewAt = (yaw: number): CameraPose =>
-  overviewPose({ scan: { ...scale, ...points } } as unknown as ViewerTour, SIZE, yaw);
+  overviewPose({ scan: { ...scale, ...points } } as unknown as Tour, SIZE, yaw);
 
 /** Picks at the pixel to which a point is projected. */
 function pick(camera: CameraPose, point: Vector, drawnPoints: number): Vector {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { isFileOf, readSchemas, type Schema, type Schemas } from "../../../../src/content/model/schemas";
-import type { JsonValue } from "../../../../src/lib/json-value";
+import { isFileOf, readSchemas, type Schema, type Schemas } from "@capture/content/model/schemas";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { COPIED_FILES, SITE_FILES, type SiteFile } from "./files";
 import { skeleton } from "./skeleton";
 

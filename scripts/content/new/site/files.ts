@@ -1,5 +1,5 @@
-import { WRITE_EMAIL, WRITE_HERE, WRITE_URL } from "../../../../src/content/model/unwritten";
-import type { JsonValue } from "../../../../src/lib/json-value";
+import { WRITE_EMAIL, WRITE_HERE, WRITE_URL } from "@capture/content/model/unwritten";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import brand from "./brand.json";
 
 type Fields = Readonly<Record<string, JsonValue>>;

@@ -5,9 +5,9 @@ import {
   valueType,
   type Schema,
   type Schemas,
-} from "../../../../src/content/model/schemas";
-import { WRITE_HERE } from "../../../../src/content/model/unwritten";
-import { childOf, type JsonValue } from "../../../../src/lib/json-value";
+} from "@capture/content/model/schemas";
+import { WRITE_HERE } from "@capture/content/model/unwritten";
+import { childOf, type JsonValue } from "@capture/domain/lib/json-value";
 
 /** Formats whose values must refer to something that exists, so they are copied from a sample. */
 const LINK_LIKE_FORMATS = ["picture", "video", "link", "email"];

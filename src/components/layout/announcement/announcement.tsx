@@ -1,4 +1,4 @@
-import type { AnnouncementContent } from "../../../domain/announcement";
+import type { AnnouncementContent } from "@capture/domain/announcement";
 import { bandProperties } from "../../../theme/bands";
 
 interface AnnouncementProps extends AnnouncementContent {

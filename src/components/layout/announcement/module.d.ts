@@ -1,4 +1,4 @@
-import type { AnnouncementContent } from "../../../domain/announcement";
+import type { AnnouncementContent } from "@capture/domain/announcement";
 
 /**
  * The announcement as the build reads it from `data/announcement.json` (`gatsby/outputs/announcement.ts`). Import it as

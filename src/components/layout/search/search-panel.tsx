@@ -1,8 +1,8 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { withPrefix } from "gatsby";
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { useLocale } from "../../../hooks/use-site-content";
-import { fillPlaceholders } from "../../../domain/placeholders";
 import { loadedSiteSearch, loadSiteSearch } from "../../../search/load-site-search";
 import { Link } from "../../ui/link/link";
 import { TextLink } from "../../ui/link/text-link";

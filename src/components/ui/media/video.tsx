@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { toEmbedUrl } from "../../../domain/embed-url";
-import { fillPlaceholders } from "../../../domain/placeholders";
+import { toEmbedUrl } from "@capture/domain/embed-url";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import * as styles from "../../../theme/styles/video";
 import { Icon } from "../icon";
 import { Picture, type PictureData } from "./picture";

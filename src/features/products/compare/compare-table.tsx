@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { fillPlaceholders } from "../../../domain/placeholders";
-import type { SpecificationGroupRows } from "../../../domain/specifications";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { SpecificationGroupRows } from "@capture/domain/specifications";
 import { Link } from "../../../components/ui/link/link";
 import { sizes } from "../../../theme/breakpoints";
 import { ComparedRows, ComparisonTable } from "../comparison-table";

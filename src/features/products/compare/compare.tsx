@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { toImperial } from "../../../domain/imperial";
-import { recordComparison } from "../../../domain/records/record-comparison";
-import { specificationRows, type Specification, type SpecificationGroup } from "../../../domain/specifications";
-import { hasImperialUnits } from "../../../domain/units";
+import { toImperial } from "@capture/domain/imperial";
+import { recordComparison } from "@capture/domain/records/record-comparison";
+import { specificationRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
+import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../components/ui/band";
 import { Chips } from "../../../components/ui/chips";
 import { Row, Stack } from "../../../components/ui/primitives";

@@ -1,5 +1,5 @@
-import type { TermUse } from "../../../domain/glossary";
-import type { Specification, SpecificationGroupRows } from "../../../domain/specifications";
+import type { TermUse } from "@capture/domain/glossary";
+import type { Specification, SpecificationGroupRows } from "@capture/domain/specifications";
 
 interface RowChoice {
   /** Keys of the rows to leave out. */

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../../../domain/placeholders";
-import type { SpecificationGroup } from "../../../domain/specifications";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { SpecificationGroup } from "@capture/domain/specifications";
 import { Grid, Text } from "../../../components/ui/primitives";
 import { Icon } from "../../../components/ui/icon";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { keepUnits } from "../../../domain/units";
+import { keepUnits } from "@capture/domain/units";
+import { formatDecimals } from "@capture/domain/lib/locale";
 import { useLocale } from "../../../hooks/use-site-content";
-import { formatDecimals } from "../../../lib/locale";
 import { Hairline, Stack, Text } from "../../../components/ui/primitives";
 
 interface RecordDocumentsProps {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { fillPlaceholders } from "../../../domain/placeholders";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatDecimals, formatNumber } from "@capture/domain/lib/locale";
+import type { ScanFault } from "@capture/viewer/readers/scan-fault";
 import { useLocale } from "../../../hooks/use-site-content";
-import { formatDecimals, formatNumber } from "../../../lib/locale";
 import type { TourLabels } from "../lazy-viewer";
 import { DropZone, type DropZoneNotice } from "./drop-zone";
-import type { ScanFault } from "./readers/scan-fault";
 import { ReadingProgress } from "./reading-progress";
 import { ScanView } from "./scan-view";
 import { useScanReading } from "./use-scan-reading";

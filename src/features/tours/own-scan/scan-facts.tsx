@@ -1,9 +1,9 @@
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import { formatDecimals, formatNumber } from "@capture/domain/lib/locale";
+import type { Scan } from "@capture/viewer/readers/read-scan";
 import { Grid, Stack, Text } from "../../../components/ui/primitives";
-import { fillPlaceholders } from "../../../domain/placeholders";
-import { keepUnits } from "../../../domain/units";
 import { useLocale } from "../../../hooks/use-site-content";
-import { formatDecimals, formatNumber } from "../../../lib/locale";
-import type { Scan } from "./readers/read-scan";
 
 interface ScanFactsProps {
   labels: Queries.OwnScanPartsFragment;

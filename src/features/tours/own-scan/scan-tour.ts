@@ -1,11 +1,11 @@
-import type { ViewerTour } from "../viewer/scene/state";
-import type { Scan } from "./readers/read-scan";
+import type { Scan } from "@capture/viewer/readers/read-scan";
+import type { Tour } from "../tour-parts";
 
 /** A flat or a single point has this extent, because the viewer divides by it. */
 const MIN_EXTENT_M = 0.001;
 
 /** A tour without rooms and stations, whose cloud is a scan. */
-export function tourOf({ count, size }: Scan, name: string): ViewerTour {
+export function tourOf({ count, size }: Scan, name: string): Tour {
   const [width = 0, depth = 0, height = 0] = size.map((extent) => Math.max(MIN_EXTENT_M, extent));
   return {
     slug: "",

@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from "react";
+import type { Measurement } from "@capture/viewer/geometry/measurement";
+import type { Viewer } from "@capture/viewer/tour/state";
+import type { Scan } from "@capture/viewer/readers/read-scan";
 import type { CanvasFailure } from "../../../hooks/use-view-on-canvas";
 import { ErrorBoundary } from "../../../components/ui/error-boundary";
 import { bandProperties } from "../../../theme/bands";
 import * as styles from "../../../theme/styles/viewer-cover";
 import { frameWithAside } from "../../../theme/styles/own-scan";
-import type { Measurement } from "../geometry/measurement";
 import type { TourLabels } from "../lazy-viewer";
 import type * as ViewerModule from "../viewer/controls/viewer-canvas";
-import type { Viewer } from "../viewer/scene/state";
-import type { Scan } from "./readers/read-scan";
 import { ScanFacts } from "./scan-facts";
 import { initialClipHeight, tourOf } from "./scan-tour";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import type { Scan } from "@capture/viewer/readers/read-scan";
+import type { ScanFault } from "@capture/viewer/readers/scan-fault";
+import { readInWorker } from "@capture/viewer/worker/read-in-worker";
 import type * as ViewerModule from "../viewer/controls/viewer-canvas";
-import type { Scan } from "./readers/read-scan";
-import type { ScanFault } from "./readers/scan-fault";
-import { readInWorker } from "./worker/read-in-worker";
 
 /** How many points a device keeps and draws; the viewer draws fewer while the camera moves. */
 const MAX_POINTS = { laptop: 2_000_000, phone: 1_000_000 } as const;

@@ -1,10 +1,10 @@
+import type { ScreenPoint, ViewportSize } from "@capture/viewer/canvas/viewport";
+import { formatMillimeters } from "@capture/viewer/model/dimensions";
+import { measureLines, type MeasureLine } from "@capture/viewer/model/measure-lines";
+import type { Placement } from "@capture/viewer/model/true-size";
+import type { Project } from "@capture/viewer/stage/stage-renderer";
 import { useLocale } from "../../../../hooks/use-site-content";
-import type { ScreenPoint, ViewportSize } from "../../../../lib/viewport";
 import * as styles from "../../../../theme/styles/model-stage";
-import { formatMillimeters } from "../../geometry/dimensions";
-import { measureLines, type MeasureLine } from "../../geometry/measure-lines";
-import type { Placement } from "../../geometry/true-size";
-import type { Project } from "../scene/stage-renderer";
 
 interface MeasuresProps {
   placements: readonly Placement[];

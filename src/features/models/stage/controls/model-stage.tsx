@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
+import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import { cardOnScreen } from "@capture/viewer/model/screen-scale";
+import type { Stage, StageState } from "@capture/viewer/stage/state";
 import type { CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import { bandProperties } from "../../../../theme/bands";
 import { ErrorBoundary } from "../../../../components/ui/error-boundary";
 import { ToolButton } from "../../../../components/ui/tool-button";
 import { Picture, type PictureData } from "../../../../components/ui/media/picture";
 import * as styles from "../../../../theme/styles/model-stage";
-import type { DeviceModel } from "../../device-model";
-import { cardOnScreen } from "../../geometry/screen-scale";
-import type { Stage, StageState } from "../scene/state";
 import { FailedStage } from "./failed-stage";
 import { PartButtons } from "./part-buttons";
 import { RoomLinks } from "./room-links";

@@ -1,7 +1,7 @@
+import type { DeviceModel } from "@capture/viewer/stage/device-model";
 import { Icon } from "../../../../components/ui/icon";
 import type { PictureData } from "../../../../components/ui/media/picture";
 import * as styles from "../../../../theme/styles/model-stage";
-import type { DeviceModel } from "../../device-model";
 import { isAndroid, sceneViewerUrl, supportsQuickLook } from "./augmented-reality";
 
 interface RoomLinksProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { formatNumber } from "@capture/domain/lib/locale";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { formatNumber } from "../../../../lib/locale";
 import * as styles from "../../../../theme/styles/model-stage";
 
 interface RulerProps {

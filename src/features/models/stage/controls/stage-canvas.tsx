@@ -1,12 +1,13 @@
 import { useId, useState } from "react";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import { DEFAULT_PX_PER_MM, readScreenScale } from "@capture/viewer/model/screen-scale";
+import { createStage } from "@capture/viewer/stage/stage";
+import type { Stage, StageMode } from "@capture/viewer/stage/state";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
-import { fillPlaceholders } from "../../../../domain/placeholders";
 import * as styles from "../../../../theme/styles/model-stage";
-import type { DeviceModel } from "../../device-model";
-import { DEFAULT_PX_PER_MM, readScreenScale } from "../../geometry/screen-scale";
-import { createStage } from "../scene/stage";
-import type { Stage, StageMode } from "../scene/state";
+import { palette } from "../../../../theme/palette";
 import { StageOverlay } from "./stage-overlay";
 import { StageToolbar } from "./stage-toolbar";
 import { useViewState } from "../../../../hooks/use-view-state";
@@ -36,7 +37,13 @@ export const StageCanvas = (props: StageCanvasProps) => {
   // The page creates the devices again in each render, for example when the hash of its URL changes.
   const [create] = useState(() => (canvasElement: HTMLCanvasElement, containerElement: HTMLElement): Stage => {
     const pxPerMm = readScreenScale() ?? DEFAULT_PX_PER_MM;
-    const created = createStage(canvasElement, containerElement, { device, devices, pxPerMm, prefersReducedMotion });
+    const created = createStage(canvasElement, containerElement, {
+      device,
+      devices,
+      pxPerMm,
+      palette,
+      prefersReducedMotion,
+    });
     created.setMode("device");
     return created;
   });

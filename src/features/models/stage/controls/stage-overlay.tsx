@@ -1,12 +1,12 @@
+import { keepUnits } from "@capture/domain/units";
+import { formatDecimals } from "@capture/domain/lib/locale";
+import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import { BANK_CARD, cardOnScreen } from "@capture/viewer/model/screen-scale";
+import { planTrueSize, type Placement } from "@capture/viewer/model/true-size";
+import type { Project } from "@capture/viewer/stage/stage-renderer";
+import type { Stage, StageState } from "@capture/viewer/stage/state";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { keepUnits } from "../../../../domain/units";
-import { formatDecimals } from "../../../../lib/locale";
 import * as styles from "../../../../theme/styles/model-stage";
-import type { DeviceModel } from "../../device-model";
-import { BANK_CARD, cardOnScreen } from "../../geometry/screen-scale";
-import { planTrueSize, type Placement } from "../../geometry/true-size";
-import type { Project } from "../scene/stage-renderer";
-import type { Stage, StageState } from "../scene/state";
 import { Measures } from "./measures";
 import { Ruler } from "./ruler";
 

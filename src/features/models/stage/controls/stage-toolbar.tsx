@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import type { Stage, StageState } from "@capture/viewer/stage/state";
 import { ToolButton } from "../../../../components/ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
 import * as styles from "../../../../theme/styles/model-stage";
-import type { Stage, StageState } from "../scene/state";
 
 const ZOOM_FACTOR = 1.25;
 

@@ -1,14 +1,20 @@
 import { useId } from "react";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatNumber } from "@capture/domain/lib/locale";
+import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import { formatSize } from "@capture/viewer/model/dimensions";
+import {
+  BANK_CARD,
+  MAX_PX_PER_MM,
+  MIN_PX_PER_MM,
+  saveScreenScale,
+  scaleFromCard,
+} from "@capture/viewer/model/screen-scale";
+import { CUP, SHEET } from "@capture/viewer/model/true-size";
+import type { Stage, StageMode, StageState } from "@capture/viewer/stage/state";
 import { Chips } from "../../../../components/ui/chips";
 import { Grid, Hairline, Stack, Text } from "../../../../components/ui/primitives";
-import { fillPlaceholders } from "../../../../domain/placeholders";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { formatNumber } from "../../../../lib/locale";
-import type { DeviceModel } from "../../device-model";
-import { formatSize } from "../../geometry/dimensions";
-import { BANK_CARD, MAX_PX_PER_MM, MIN_PX_PER_MM, saveScreenScale, scaleFromCard } from "../../geometry/screen-scale";
-import { CUP, SHEET } from "../../geometry/true-size";
-import type { Stage, StageMode, StageState } from "../scene/state";
 
 interface TrueSizePanelProps {
   devices: readonly DeviceModel[];

@@ -1,7 +1,6 @@
-import { fillPlaceholders } from "../../../../domain/placeholders";
-import { Icon } from "../../../../components/ui/icon";
-import { INITIAL_PITCH_DEG } from "../../view-query";
-import { clamp, radToDeg } from "../../../../lib/angles";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
+import { clamp, radToDeg } from "@capture/domain/lib/angles";
 import {
   cameraPosition,
   focalLength,
@@ -10,11 +9,13 @@ import {
   viewDirection,
   type ScreenPoint,
   type ViewportSize,
-} from "../../geometry/camera";
-import { connectionsFrom } from "../../geometry/connections";
+} from "@capture/viewer/geometry/camera";
+import { connectionsFrom } from "@capture/viewer/geometry/connections";
+import { addScaled } from "@capture/domain/lib/vector";
+import type { ViewerState } from "@capture/viewer/tour/state";
+import { Icon } from "../../../../components/ui/icon";
 import * as styles from "../../../../theme/styles/viewer";
-import { addScaled } from "../../../../lib/vector";
-import type { Station, ViewerState, ViewerTour } from "../scene/state";
+import type { TourStation, Tour } from "../../tour-parts";
 
 /** The maximum tilt of an arrow below the horizon. Without it, arrows to near stations would be below the viewport. */
 const MAX_ARROW_TILT_DEG = 26;
@@ -22,9 +23,9 @@ const MAX_ARROW_TILT_DEG = 26;
 const TOOLBAR_CLEARANCE_PX = 100;
 
 interface ArrowsProps {
-  tour: ViewerTour;
+  tour: Tour;
   state: ViewerState;
-  currentStation: Station;
+  currentStation: TourStation;
   /** The accessible name of an arrow, with a placeholder: "Go to {name}". */
   label: string;
   onGoTo: (station: string) => void;

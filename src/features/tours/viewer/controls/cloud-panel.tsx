@@ -1,23 +1,24 @@
 import { useId } from "react";
-import { formatDecimals, formatNumber } from "../../../../lib/locale";
+import { formatDecimals, formatNumber } from "@capture/domain/lib/locale";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import { clamp } from "@capture/domain/lib/angles";
+import { nearestStation } from "@capture/viewer/geometry/connections";
+import { formatLengths } from "@capture/viewer/geometry/measurement";
+import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { Chips } from "../../../../components/ui/chips";
 import { TextLink } from "../../../../components/ui/link/text-link";
-import { fillPlaceholders } from "../../../../domain/placeholders";
-import { keepUnits } from "../../../../domain/units";
 import { Stack, Text } from "../../../../components/ui/primitives";
-import { clamp } from "../../../../lib/angles";
-import { nearestStation } from "../../geometry/connections";
-import { formatLengths } from "../../geometry/measurement";
 import { formatArea } from "../../format-area";
 import { RoomList } from "../../room-list";
 import * as styles from "../../../../theme/styles/plan-drawing";
 import { useViewState } from "../../../../hooks/use-view-state";
-import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
+import type { Tour } from "../../tour-parts";
 import { usePlanDimensions } from "./use-plan-dimensions";
 
 export interface CloudPanelProps {
-  tour: ViewerTour;
+  tour: Tour;
   labels: Queries.TourLabelPartsFragment;
   viewer: Viewer;
   /** Whether the panel also lists the rooms and links to the tour. */

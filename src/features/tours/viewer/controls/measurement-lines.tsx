@@ -1,10 +1,10 @@
+import { projectLine, projectPoint } from "@capture/viewer/geometry/camera";
+import { formatMeters, measurementLength, type Measurement } from "@capture/viewer/geometry/measurement";
+import type { PickedPoint } from "@capture/viewer/geometry/pick-in-panorama";
+import type { ViewerState } from "@capture/viewer/tour/state";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { projectLine, projectPoint } from "../../geometry/camera";
-import { formatMeters, measurementLength, type Measurement } from "../../geometry/measurement";
 import { anchored } from "../../../../theme/styles/anchored";
 import { edge } from "../../../../theme/styles/viewer";
-import type { PickedPoint } from "../../geometry/pick-in-panorama";
-import type { ViewerState } from "../scene/state";
 
 interface MeasurementLinesProps {
   state: ViewerState;

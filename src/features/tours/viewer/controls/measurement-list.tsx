@@ -1,21 +1,21 @@
-import { useLocale } from "../../../../hooks/use-site-content";
-import { fillPlaceholders } from "../../../../domain/placeholders";
-import { Icon } from "../../../../components/ui/icon";
-import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
-import { Text } from "../../../../components/ui/primitives";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import {
   formatLength,
   measurementLength,
   lengthUncertainty,
   formatUncertainty,
   type Measurement,
-} from "../../geometry/measurement";
+} from "@capture/viewer/geometry/measurement";
+import { useLocale } from "../../../../hooks/use-site-content";
+import { Icon } from "../../../../components/ui/icon";
+import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
+import { Text } from "../../../../components/ui/primitives";
 import * as styles from "../../../../theme/styles/viewer";
 import { UncertaintyFormulas } from "./uncertainty-formulas";
-import type { ViewerTour } from "../scene/state";
+import type { Tour } from "../../tour-parts";
 
 interface MeasurementListProps {
-  device: ViewerTour["device"];
+  device: Tour["device"];
   measurements: readonly Measurement[];
   labels: Queries.TourLabelPartsFragment;
   onRemove: (id: number) => void;

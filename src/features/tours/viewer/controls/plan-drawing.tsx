@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
+import { projectPoint, type ScreenPoint } from "@capture/viewer/geometry/camera";
+import { formatMeters } from "@capture/viewer/geometry/measurement";
+import type { DimensionLine } from "@capture/viewer/geometry/plan-dimensions";
+import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { projectPoint, type ScreenPoint } from "../../geometry/camera";
-import { formatMeters } from "../../geometry/measurement";
-import type { DimensionLine } from "../../geometry/plan-dimensions";
 import * as styles from "../../../../theme/styles/plan-drawing";
-import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
+import type { Tour } from "../../tour-parts";
 import { formatArea } from "../../format-area";
 import { usePlanDimensions } from "./use-plan-dimensions";
 
 interface PlanDrawingProps {
-  tour: ViewerTour;
+  tour: Tour;
   viewer: Viewer;
   state: ViewerState;
 }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
+import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
 import * as styles from "../../../../theme/styles/viewer";
 import { ShareButton } from "./share-button";
-import type { Viewer, ViewerState } from "../scene/state";
 import { ToolButton } from "../../../../components/ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
 import type { OwnScanViewLabels, Tools } from "./use-tools";

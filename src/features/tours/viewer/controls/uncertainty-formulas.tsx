@@ -1,9 +1,9 @@
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { ComputedAccuracy } from "@capture/domain/accuracy/read-accuracy";
+import { formatPercent } from "@capture/domain/lib/locale";
+import { formatUncertaintyFormula, lengthErrors, type Measurement } from "@capture/viewer/geometry/measurement";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { fillPlaceholders } from "../../../../domain/placeholders";
-import type { ComputedAccuracy } from "../../../../domain/accuracy/read-accuracy";
 import { Text } from "../../../../components/ui/primitives";
-import { formatPercent } from "../../../../lib/locale";
-import { formatUncertaintyFormula, lengthErrors, type Measurement } from "../../geometry/measurement";
 
 interface UncertaintyFormulasProps {
   accuracy: ComputedAccuracy;

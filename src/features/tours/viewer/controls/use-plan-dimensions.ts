@@ -1,10 +1,11 @@
 import { useMemo } from "react";
-import { boundsAsRoom, planDimensions, type RoomDimensions } from "../../geometry/plan-dimensions";
-import type { Viewer, ViewerState, ViewerTour } from "../scene/state";
+import { boundsAsRoom, planDimensions, type RoomDimensions } from "@capture/viewer/geometry/plan-dimensions";
+import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import type { Tour } from "../../tour-parts";
 
 /** The dimensions that the plan shows: of the rooms, or of the whole slice if the cloud has no known rooms. */
 export function usePlanDimensions(
-  { rooms, name }: Pick<ViewerTour, "rooms" | "name">,
+  { rooms, name }: Pick<Tour, "rooms" | "name">,
   viewer: Pick<Viewer, "sliceBounds">,
   { clipHeight, sliceThickness, drawnPoints }: ViewerState,
 ): RoomDimensions[] {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Measurement } from "../../geometry/measurement";
-import type { PickedPoint } from "../../geometry/pick-in-panorama";
-import { distanceBetween } from "../../../../lib/vector";
-import type { Viewer } from "../scene/state";
+import type { Measurement } from "@capture/viewer/geometry/measurement";
+import type { PickedPoint } from "@capture/viewer/geometry/pick-in-panorama";
+import { distanceBetween } from "@capture/domain/lib/vector";
+import type { Viewer } from "@capture/viewer/tour/state";
 
 /** Labels of the tools that only a cloud without stations has. */
 export type OwnScanViewLabels = Pick<Queries.OwnScanPartsFragment, "walk" | "walkHint" | "overview">;

@@ -1,20 +1,21 @@
-import type { Measurement } from "../../geometry/measurement";
-import type { PickedPoint } from "../../geometry/pick-in-panorama";
-import { isOverPlan } from "../../geometry/camera";
-import { INITIAL_PITCH_DEG } from "../../view-query";
+import type { Measurement } from "@capture/viewer/geometry/measurement";
+import type { PickedPoint } from "@capture/viewer/geometry/pick-in-panorama";
+import { isOverPlan } from "@capture/viewer/geometry/camera";
+import { INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
+import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
 import { Arrows } from "./arrows";
 import { Crosshair } from "./crosshair";
 import { MeasurementLines } from "./measurement-lines";
 import { PlanDrawing } from "./plan-drawing";
-import type { Station, Viewer, ViewerState, ViewerTour } from "../scene/state";
+import type { TourStation, Tour } from "../../tour-parts";
 import type { Tools } from "./use-tools";
 
 interface ViewOverlayProps {
-  tour: ViewerTour;
+  tour: Tour;
   labels: Pick<Queries.TourLabelPartsFragment, "goTo">;
   viewer: Viewer;
   state: ViewerState;
-  currentStation: Station | undefined;
+  currentStation: TourStation | undefined;
   measurements: readonly Measurement[];
   tools: Tools;
 }

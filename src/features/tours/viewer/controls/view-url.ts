@@ -1,13 +1,20 @@
 import { useEffect } from "react";
+import {
+  EMPTY_VIEW_QUERY,
+  formatViewQuery,
+  parseViewQuery,
+  PLAN_VIEW,
+  type ViewQuery,
+} from "@capture/viewer/tour/view-query";
+import type { Viewer } from "@capture/viewer/tour/state";
 import { updateSearch, parseValues } from "../../../../hooks/use-query-state";
-import { EMPTY_VIEW_QUERY, formatViewQuery, parseViewQuery, PLAN_VIEW, type ViewQuery } from "../../view-query";
-import type { Viewer, ViewerTour } from "../scene/state";
+import type { Tour } from "../../tour-parts";
 
 /** Browsers limit changes of the URL, Safari to 100 in 30 seconds. */
 const URL_UPDATE_DELAY_MS = 400;
 
 interface FirstViewOptions {
-  tour: ViewerTour;
+  tour: Tour;
   /** A tour starts at the view in the page’s URL, a scan with the cloud. */
   kind: "tour" | "scan";
   /** The station to start at, if one was chosen. */

@@ -1,16 +1,18 @@
 import { useCallback, useId, useLayoutEffect, useRef, type Dispatch, type SetStateAction } from "react";
+import type { CloudPiece } from "@capture/viewer/formats/cloud";
+import type { ScreenPoint } from "@capture/viewer/geometry/camera";
+import type { Measurement } from "@capture/viewer/geometry/measurement";
+import type { Viewer } from "@capture/viewer/tour/state";
+import { createViewer } from "@capture/viewer/tour/viewer";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
-import type { CloudPiece } from "../../formats/cloud";
-import type { ScreenPoint } from "../../geometry/camera";
-import type { Measurement } from "../../geometry/measurement";
 import * as styles from "../../../../theme/styles/viewer";
 import { status } from "../../../../theme/styles/viewer-cover";
 import { useViewState } from "../../../../hooks/use-view-state";
 import { MeasurementList } from "./measurement-list";
 import { ViewOverlay } from "./view-overlay";
-import type { Viewer, ViewerTour } from "../scene/state";
-import { createViewer } from "../scene/viewer";
+import { palette } from "../../../../theme/palette";
+import type { Tour } from "../../tour-parts";
 import { Toolbar } from "./toolbar";
 import { useTemporaryMessage } from "./use-temporary-message";
 import { useTools, type OwnScanViewLabels } from "./use-tools";
@@ -20,7 +22,7 @@ import { useFirstView, useViewUrl, viewUrl } from "./view-url";
 export { CloudPanel } from "./cloud-panel";
 
 export interface ViewerCanvasProps {
-  tour: ViewerTour;
+  tour: Tour;
   labels: Queries.TourLabelPartsFragment;
   measurements: readonly Measurement[];
   setMeasurements: Dispatch<SetStateAction<readonly Measurement[]>>;
@@ -57,6 +59,7 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   const create = useCallback(
     (canvasElement: HTMLCanvasElement, containerElement: HTMLElement) =>
       createViewer(canvasElement, containerElement, tour, {
+        palette,
         prefersReducedMotion,
         isPhone: matchMedia("(pointer: coarse)").matches,
         onPress: (screenPoint) => latestTakePoint.current(screenPoint),

@@ -1,0 +1,29 @@
+import { oncePerLocale } from "./lib/once-per-locale";
+
+/**
+ * Units that stay on the line of their number, and that the search joins with it. `UNITS` of `figures.ts` are the units that
+ * the content check compares. If a unit begins with another unit, the longer unit is first: `m²`, `m`.
+ */
+export const NO_BREAK_UNITS = "kg km cm mm nm ms min m² m g GB TB MP h s V Wh W °C".split(" ");
+
+/** The regions where people measure in feet and pounds. Source: CLDR, measurement systems `US` and `UK`. */
+const IMPERIAL_REGIONS = ["US", "GB", "LR", "MM"];
+
+/** Whether visitors of the site can choose imperial units, and measured lengths are also shown in feet. */
+export const hasImperialUnits = oncePerLocale((locale): boolean =>
+  IMPERIAL_REGIONS.includes(new Intl.Locale(locale).region ?? ""),
+);
+
+/** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
+export const UNCHANGED_HTML = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
+const FIGURE = `(\\d) (?=(?:${NO_BREAK_UNITS.join("|")})(?![\\w²]))`;
+const PARTS = new RegExp(`${UNCHANGED_HTML}|${FIGURE}`, "gs");
+
+/**
+ * Replaces the space between a number and its unit with a no-break space, in plain text and in HTML: "2.865 kg". Texts
+ * from GraphQL are already converted; components call it only for figures that they compose.
+ */
+export const keepUnits = (text: string): string =>
+  text.replace(PARTS, (match, _element: string | undefined, digit: string | undefined) =>
+    digit === undefined ? match : `${digit}\u00a0`,
+  );

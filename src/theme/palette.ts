@@ -1,0 +1,5 @@
+import { bands, ramp } from "@brand";
+import type { Palette } from "@capture/viewer/canvas/palette";
+
+/** The colors of tours, scans and models of devices, which are on dark backgrounds. */
+export const palette: Palette = { ...bands.ink, ramp };
