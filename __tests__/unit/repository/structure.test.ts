@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { drawRooms, floorsOf, readRooms } from "../../../scripts/assets/structure";
+
+const MAX_FLOORS = 10;
 
 interface Violation {
   readonly rule: { readonly name: string };
@@ -35,4 +38,10 @@ test("packages use neither GraphQL nor types of queries, which belong to the sit
   expect(
     files.filter((name) => /\bQueries\.|from "gatsby"/.test(readFileSync(join("packages", name), "utf8"))),
   ).toEqual([]);
+});
+
+test("CONTRIBUTING draws the rooms as they import each other, on few floors and without a circle", () => {
+  const rooms = readRooms();
+  expect(Math.max(...floorsOf(rooms).values())).toBeLessThanOrEqual(MAX_FLOORS);
+  expect(readFileSync("CONTRIBUTING.md", "utf8")).toContain(drawRooms(rooms));
 });
