@@ -12,6 +12,8 @@ const UNCLEAR_CONSTANT =
 const UNCLEAR_NAMES = [
   "told",
   "stood",
+  "say",
+  "standing",
   "beside",
   "errand",
   "errands",

@@ -57,7 +57,7 @@ async function measureFrames(page: Page, name: string, seconds: number) {
 const recordFrameGaps = (page: Page, seconds: number): Promise<number[]> =>
   page.evaluate(
     (span) =>
-      new Promise<number[]>((done) => {
+      new Promise<number[]>((resolve) => {
         const gaps: number[] = [];
         const first = performance.now();
         let last = first;
@@ -65,7 +65,7 @@ const recordFrameGaps = (page: Page, seconds: number): Promise<number[]> =>
           gaps.push(now - last);
           last = now;
           if (now - first < span * 1000) requestAnimationFrame(next);
-          else done(gaps);
+          else resolve(gaps);
         };
         requestAnimationFrame(next);
       }),

@@ -69,8 +69,8 @@ export const devicesOf = <D>(): (D & { slug: string })[] =>
     .filter(({ cameraTag }) => cameraTag !== undefined);
 
 /** The content of a form as a query returns it. */
-export const formOf = (name: FormName): Queries.FormPartsFragment =>
-  completeForm(contentOf<Queries.FormPartsFragment>(`forms/${name}.json`));
+export const formOf = (name: FormName): Queries.FormFieldsFragment =>
+  completeForm(contentOf<Queries.FormFieldsFragment>(`forms/${name}.json`));
 
 /** The result of the site's static query, without menus. */
 export const siteContent = {

@@ -39,7 +39,7 @@ export function nulls<K extends string>(...names: readonly K[]): Record<K, null>
 }
 
 /** Adds the fields that the file of a form omits. */
-export function completeForm(form: Queries.FormPartsFragment): Queries.FormPartsFragment {
+export function completeForm(form: Queries.FormFieldsFragment): Queries.FormFieldsFragment {
   const inputs = form.inputs.map((input) => ({
     ...nulls("placeholder", "autocomplete", "minLength", "minHeight", "message"),
     ...input,

@@ -40,7 +40,7 @@ export const waitForHydration = (page: Page | Frame): Promise<unknown> =>
 
 /** Waits for two animation frames, after which the browser has painted what the page shows now. */
 export const waitForFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Waits until the URL has this query string, which is updated shortly after a choice is rendered. */
 export const waitForQuery = (page: Page, search: string): Promise<void> =>

@@ -7,7 +7,7 @@ import { products } from "../support/browser/tested-entries";
 import { contentOf } from "../support/content/data";
 import { published } from "../support/words/words-of-lists";
 
-const labels = contentOf<Queries.MarkdownLabelPartsFragment>("labels/markdown.json");
+const labels = contentOf<Queries.MarkdownLabelFieldsFragment>("labels/markdown.json");
 const paths = [
   published("articles")[0]?.path,
   products.find(({ specifications }) => specifications !== undefined)?.path,

@@ -36,9 +36,9 @@ export async function measureBuild(folder: string): Promise<Cost> {
   process.once("exit", killBuild);
   let peakMB = 0;
   const sampling = setInterval(() => (peakMB = Math.max(peakMB, treeMemoryMB(child.pid ?? 0))), SAMPLE_INTERVAL_MS);
-  const code = await new Promise<number | null>((done, fail) => {
-    child.once("error", fail);
-    child.once("close", done);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
   });
   clearInterval(sampling);
   process.off("exit", killBuild);

@@ -45,8 +45,8 @@ async function measureHost(databaseUrl: string): Promise<LoadResult> {
 async function measureBareRoute(): Promise<LoadResult> {
   const args = ["--import", "tsx", resolve("bench/forms/bare-route.ts")];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const output = await new Promise<string>((done) =>
-    child.stdout.once("data", (text: Buffer) => done(text.toString())),
+  const output = await new Promise<string>((resolve) =>
+    child.stdout.once("data", (text: Buffer) => resolve(text.toString())),
   );
   const result = await measureRoute(/http:\S+/.exec(output)?.[0] ?? "");
   child.kill();

@@ -70,7 +70,7 @@ async function takeScreenshots(): Promise<void> {
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += 600) {
     scrollTo(0, top);
-    await new Promise((done) => setTimeout(done, 60));
+    await new Promise((resolve) => setTimeout(resolve, 60));
   }
   scrollTo(0, 0);
 }

@@ -16,7 +16,7 @@ export function runNode(
   cwd = process.cwd(),
   inherited: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       stdio: "inherit",
       cwd,
@@ -27,11 +27,11 @@ export function runNode(
     // In a host that serves during a build, SIGHUP activates a release, and the build must continue.
     const signals = SIGNALS.filter((signal) => signal !== "SIGHUP" || process.listenerCount(signal) === 0);
     for (const signal of signals) process.once(signal, end);
-    child.on("error", fail);
+    child.on("error", reject);
     child.on("exit", (code) => {
       // Without these listeners, signals end this process again.
       for (const signal of signals) process.off(signal, end);
-      done(code ?? 1);
+      resolve(code ?? 1);
     });
   });
 }

@@ -23,11 +23,11 @@ export async function developPort(args = process.argv.slice(2), env = process.en
 }
 
 function isPortInUse(port: number): Promise<boolean> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const socket = connect(port, "localhost");
     const end = (isInUse: boolean) => () => {
       socket.destroy();
-      done(isInUse);
+      resolve(isInUse);
     };
     socket.once("connect", end(true)).once("error", end(false));
   });

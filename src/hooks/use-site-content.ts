@@ -36,7 +36,7 @@ export function useSiteContent(): Queries.SiteContentQuery {
       }
       allForm {
         nodes {
-          ...FormParts
+          ...FormFields
         }
       }
       interfaceLabels {

@@ -37,7 +37,7 @@ export const query = graphql`
   query NotFoundPage {
     notFound {
       seo {
-        ...SeoParts
+        ...SeoFields
       }
       items {
         id

@@ -29,18 +29,18 @@ export default AboutPage;
 export const query = graphql`
   query AboutPage {
     page: aboutPage {
-      ...PageParts
+      ...PageFields
       story {
-        ...StoryParts
+        ...StoryFields
       }
       mission {
-        ...LabeledHeadParts
+        ...LabeledHeadFields
       }
       vision {
-        ...LabeledHeadParts
+        ...LabeledHeadFields
       }
       values {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
     }
     siteConfig {

@@ -50,9 +50,9 @@ export default AccessibilityPage;
 export const query = graphql`
   query AccessibilityPage {
     page: accessibilityPage {
-      ...PageParts
+      ...PageFields
       sections {
-        ...LegalSectionParts
+        ...LegalSectionFields
       }
       labels {
         ...CriteriaTableLabels
@@ -71,7 +71,7 @@ export const query = graphql`
       evaluated: evaluatedText
       methods
       criteria {
-        ...AccessibilityCriterionParts
+        ...AccessibilityCriterionFields
       }
     }
   }

@@ -23,9 +23,9 @@ export default BlogPage;
 export const query = graphql`
   query BlogPage {
     page: blogPage {
-      ...PageParts
+      ...PageFields
       newsletter {
-        ...LabeledHeadParts
+        ...LabeledHeadFields
       }
       labels {
         ...ArticleIndexLabels
@@ -36,7 +36,7 @@ export const query = graphql`
     }
     allArticle(sort: { jsonId: ASC }) {
       nodes {
-        ...ArticleCardParts
+        ...ArticleCardFields
       }
     }
   }

@@ -22,9 +22,9 @@ export default CaseStudiesPage;
 export const query = graphql`
   query CaseStudiesPage {
     page: caseStudiesPage {
-      ...PageParts
+      ...PageFields
       studies {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         ...StudyIndexLabels
@@ -32,7 +32,7 @@ export const query = graphql`
     }
     studies: allCaseStudy(sort: { jsonId: ASC }) {
       nodes {
-        ...StudyRowParts
+        ...StudyRowFields
       }
     }
   }

@@ -25,12 +25,12 @@ export default ChangesPage;
 export const query = graphql`
   query ChangesPage {
     page: changesPage {
-      ...PageParts
+      ...PageFields
       changes {
-        ...SectionParts
+        ...SectionFields
       }
       list {
-        ...ChangeRowParts
+        ...ChangeRowFields
       }
       labels {
         ...ChangeIndexLabels

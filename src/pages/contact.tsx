@@ -22,12 +22,12 @@ export default ContactPage;
 export const query = graphql`
   query ContactPage {
     page: contactPage {
-      ...PageParts
+      ...PageFields
       mailboxes {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
       message {
-        ...LabeledHeadParts
+        ...LabeledHeadFields
       }
     }
   }

@@ -32,23 +32,23 @@ export default DevelopersPage;
 export const query = graphql`
   query DevelopersPage {
     page: developersPage {
-      ...PageParts
-      ...DeveloperTabsParts
+      ...PageFields
+      ...DeveloperTabsFields
       toolkit {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
     }
     guides {
       items {
-        ...GuideParts
+        ...GuideFields
       }
     }
     apiDescription {
-      ...ApiParts
+      ...ApiFields
     }
     sdks {
       items {
-        ...SdkParts
+        ...SdkFields
       }
     }
   }

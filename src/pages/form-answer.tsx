@@ -92,7 +92,7 @@ export default FormAnswerPage;
 export const query = graphql`
   query FormAnswerPage {
     page: formAnswerPage {
-      ...PageParts
+      ...PageFields
       labels {
         kept
         back

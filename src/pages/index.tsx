@@ -71,21 +71,21 @@ export default HomePage;
 export const query = graphql`
   query HomePage {
     page: homePage {
-      ...PageParts
+      ...PageFields
       products {
-        ...SectionParts
+        ...SectionFields
       }
       engine {
-        ...SectionParts
+        ...SectionFields
       }
       industries {
-        ...SectionParts
+        ...SectionFields
       }
       featured {
-        ...SectionParts
+        ...SectionFields
       }
       technology {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
       labels {
         engineTabs
@@ -99,7 +99,7 @@ export const query = graphql`
     }
     devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        ...LineupProductParts
+        ...LineupProductFields
       }
     }
     others: allProduct(filter: { isDevice: { eq: false } }, sort: { order: ASC }) {
@@ -115,17 +115,17 @@ export const query = graphql`
     }
     solutions: allSolution(sort: { order: ASC }) {
       nodes {
-        ...IndustryTileParts
+        ...IndustryTileFields
       }
     }
     engine: engineTabs {
       items {
-        ...EngineTabParts
+        ...EngineTabFields
       }
     }
     featured: featuredProjects {
       items {
-        ...FeaturedProjectParts
+        ...FeaturedProjectFields
       }
     }
   }

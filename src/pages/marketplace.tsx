@@ -26,20 +26,20 @@ export default MarketplacePage;
 export const query = graphql`
   query MarketplacePage {
     page: marketplacePage {
-      ...PageParts
-      ...MarketTabsParts
+      ...PageFields
+      ...MarketTabsFields
       partner {
-        ...SectionParts
+        ...SectionFields
       }
     }
     marketplaceTools {
       items {
-        ...MarketToolParts
+        ...MarketToolFields
       }
     }
     marketplaceServices {
       items {
-        ...MarketServiceParts
+        ...MarketServiceFields
       }
     }
   }

@@ -22,15 +22,15 @@ export default PartnersPage;
 export const query = graphql`
   query PartnersPage {
     page: partnersPage {
-      ...PageParts
+      ...PageFields
       programs {
-        ...SectionParts
+        ...SectionFields
       }
       why {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
       inquiry {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         benefits
@@ -38,7 +38,7 @@ export const query = graphql`
     }
     partnerPrograms {
       items {
-        ...ProgramParts
+        ...ProgramFields
       }
     }
   }

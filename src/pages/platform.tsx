@@ -24,12 +24,12 @@ export default PlatformPage;
 export const query = graphql`
   query PlatformPage {
     page: platformPage {
-      ...PageParts
+      ...PageFields
       features {
-        ...SectionParts
+        ...SectionFields
       }
       editing {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         tabsLabel
@@ -37,12 +37,12 @@ export const query = graphql`
     }
     portalFeatures {
       items {
-        ...FeatureParts
+        ...FeatureFields
       }
     }
     editingTabs {
       items {
-        ...EditingTabParts
+        ...EditingTabFields
       }
     }
   }

@@ -28,9 +28,9 @@ export default ReleasesPage;
 export const query = graphql`
   query ReleasesPage {
     page: releasesPage {
-      ...PageParts
+      ...PageFields
       releases {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         ...ReleaseIndexLabels
@@ -38,7 +38,7 @@ export const query = graphql`
     }
     releases: allRelease(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        ...ReleaseParts
+        ...ReleaseFields
       }
     }
   }

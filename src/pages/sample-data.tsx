@@ -41,7 +41,7 @@ export default SampleDataPage;
 export const query = graphql`
   query SampleDataPage {
     page: sampleDataPage {
-      ...PageParts
+      ...PageFields
       ...SampleJobs
       ...SampleFiles
       tour {
@@ -49,13 +49,13 @@ export const query = graphql`
         path
       }
       files {
-        ...SectionParts
+        ...SectionFields
       }
       settings {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
       check {
-        ...SectionParts
+        ...SectionFields
       }
       plan {
         url
@@ -63,10 +63,10 @@ export const query = graphql`
         height
       }
       checks {
-        ...SampleChecksParts
+        ...SampleChecksFields
       }
       license {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         ...SampleCheckLabels
@@ -76,10 +76,10 @@ export const query = graphql`
       }
     }
     ownScan: ownScanLabels {
-      ...OwnScanParts
+      ...OwnScanFields
     }
     tourLabels {
-      ...TourLabelParts
+      ...TourLabelFields
     }
   }
 `;

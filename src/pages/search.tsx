@@ -57,13 +57,13 @@ export default SearchPage;
 export const query = graphql`
   query SearchPage {
     page: searchPage {
-      ...PageParts
+      ...PageFields
       headings {
         page
         tour
       }
       all {
-        ...HeadParts
+        ...HeadFields
       }
       labels {
         failed
@@ -76,56 +76,56 @@ export const query = graphql`
     pages: allPage(filter: { seo: { listed: { eq: true } }, route: { ne: "/search" } }, sort: { route: ASC }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }
     products: allProduct(sort: { order: ASC }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }
     records: allProductRecord(sort: { device: { order: ASC } }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }
     solutions: allSolution(sort: { order: ASC }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }
     studies: allCaseStudy(sort: { jsonId: ASC }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }
     articles: allArticle(sort: { jsonId: ASC }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }
     tours: allTour(sort: { slug: ASC }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }
     terms: allGlossaryTerm(sort: { name: ASC }) {
       nodes {
         seo {
-          ...ListedPageParts
+          ...ListedPageFields
         }
       }
     }

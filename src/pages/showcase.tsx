@@ -39,12 +39,12 @@ export default ShowcasePage;
 export const query = graphql`
   query ShowcasePage {
     page: showcasePage {
-      ...PageParts
+      ...PageFields
       projects {
-        ...SectionParts
+        ...SectionFields
       }
       start {
-        ...LabeledHeadParts
+        ...LabeledHeadFields
       }
       labels {
         ...ProjectGalleryLabels
@@ -61,7 +61,7 @@ export const query = graphql`
     }
     projects: allProject(sort: { order: ASC }) {
       nodes {
-        ...ProjectCardParts
+        ...ProjectCardFields
       }
     }
   }

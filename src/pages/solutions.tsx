@@ -29,9 +29,9 @@ export default SolutionsPage;
 export const query = graphql`
   query SolutionsPage {
     page: solutionsPage {
-      ...PageParts
+      ...PageFields
       industries {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         viewSolution
@@ -39,7 +39,7 @@ export const query = graphql`
     }
     solutions: allSolution(sort: { order: ASC }) {
       nodes {
-        ...SolutionRowParts
+        ...SolutionRowFields
       }
     }
   }

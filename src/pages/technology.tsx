@@ -23,19 +23,19 @@ export default TechnologyPage;
 export const query = graphql`
   query TechnologyPage {
     page: technologyPage {
-      ...PageParts
+      ...PageFields
       core {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
       architecture {
-        ...ItemSectionParts
+        ...ItemSectionFields
       }
       scan {
-        ...ScanParts
+        ...ScanFields
       }
     }
     tourLabels {
-      ...TourLabelParts
+      ...TourLabelFields
     }
   }
 `;

@@ -9,7 +9,7 @@ import { socialTags, type Publication } from "./social-tags";
 
 interface SeoProps {
   /** Title, description and further metadata of the page. */
-  seo: Queries.SeoPartsFragment;
+  seo: Queries.SeoFieldsFragment;
   /** Path of the page, such as `/products/pro`. */
   path: string;
   /** Picture of the first screen, which the browser then loads before it has parsed the styles. */
@@ -88,7 +88,7 @@ const FEEDS = [
 ] as const;
 
 export const seoFragments = graphql`
-  fragment SeoParts on Seo {
+  fragment SeoFields on Seo {
     title
     description
     keywords

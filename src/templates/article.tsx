@@ -82,30 +82,30 @@ export default ArticleTemplate;
 export const query = graphql`
   query ArticleTemplate($id: String!, $category: String!) {
     article(id: { eq: $id }) {
-      ...ArticleHeadParts
+      ...ArticleHeadFields
       path
       content: linkedContent
       tags
       update {
-        ...UpdateNoteParts
+        ...UpdateNoteFields
       }
       author {
-        ...AuthorParts
+        ...AuthorFields
       }
       seo {
-        ...SeoParts
+        ...SeoFields
       }
     }
     related: allArticle(filter: { category: { eq: $category }, id: { ne: $id } }, sort: { jsonId: ASC }, limit: 3) {
       nodes {
-        ...ArticleCardParts
+        ...ArticleCardFields
       }
     }
     siteConfig {
       mark
     }
     markdownLabels {
-      ...MarkdownLabelParts
+      ...MarkdownLabelFields
     }
     labels: articleLabels {
       back

@@ -84,7 +84,7 @@ export default CaseStudyTemplate;
 export const query = graphql`
   query CaseStudyTemplate($id: String!) {
     caseStudy(id: { eq: $id }) {
-      ...CaseStudySeoParts
+      ...CaseStudySeoFields
       path
       title
       description
@@ -106,16 +106,16 @@ export const query = graphql`
         ...WholePicture
       }
       problem {
-        ...CaseStudyBlockParts
+        ...CaseStudyBlockFields
       }
       solution {
-        ...CaseStudyBlockParts
+        ...CaseStudyBlockFields
       }
       results {
-        ...CaseStudyBlockParts
+        ...CaseStudyBlockFields
       }
       seo {
-        ...SeoParts
+        ...SeoFields
       }
     }
     caseStudiesPage {

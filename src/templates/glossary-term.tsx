@@ -30,12 +30,12 @@ export default GlossaryTermTemplate;
 export const query = graphql`
   query GlossaryTermTemplate($id: String!, $before: String!, $after: String!) {
     term: glossaryTerm(id: { eq: $id }) {
-      ...TermHeadParts
-      ...TermPlacesParts
+      ...TermHeadFields
+      ...TermPlacesFields
       slug
       path
       seo {
-        ...SeoParts
+        ...SeoFields
       }
     }
     before: glossaryTerm(id: { eq: $before }) {

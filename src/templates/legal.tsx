@@ -27,13 +27,13 @@ export default LegalTemplate;
 export const query = graphql`
   query LegalTemplate($id: String!) {
     page: legalPage(id: { eq: $id }) {
-      ...PageParts
+      ...PageFields
       updated: updatedText
       sections {
-        ...LegalSectionParts
+        ...LegalSectionFields
       }
       changes {
-        ...TextChangeParts
+        ...TextChangeFields
       }
     }
     legalLabels {

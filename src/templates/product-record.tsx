@@ -51,7 +51,7 @@ export default ProductRecordTemplate;
 export const query = graphql`
   query ProductRecordTemplate($id: String!) {
     record: productRecord(id: { eq: $id }) {
-      ...ProductRecordParts
+      ...ProductRecordFields
       title
       path
       json
@@ -61,11 +61,11 @@ export const query = graphql`
         path
       }
       seo {
-        ...SeoParts
+        ...SeoFields
       }
     }
     labels: productRecordLabels {
-      ...ProductRecordLabelParts
+      ...ProductRecordLabelFields
       device
       updated
       json

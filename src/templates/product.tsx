@@ -120,7 +120,7 @@ export const query = graphql`
       subtitle
       description
       useCase
-      ...SpecificationLinkParts
+      ...SpecificationLinkFields
       record {
         maker {
           company
@@ -138,16 +138,16 @@ export const query = graphql`
         ...CardPicture
       }
       video {
-        ...VideoParts
+        ...VideoFields
       }
       keyFigures {
-        ...KeyFigureParts
+        ...KeyFigureFields
       }
       features {
-        ...FeatureParts
+        ...FeatureFields
       }
       specifications {
-        ...SpecificationParts
+        ...SpecificationFields
       }
       measures {
         property
@@ -155,10 +155,10 @@ export const query = graphql`
         unitCode
       }
       termUses {
-        ...TermUseParts
+        ...TermUseFields
       }
       specificationCards {
-        ...FeatureParts
+        ...FeatureFields
       }
       applications {
         title
@@ -166,35 +166,35 @@ export const query = graphql`
         details
       }
       changes {
-        ...FigureChangeParts
+        ...FigureChangeFields
       }
-      ...DeviceModelParts
+      ...DeviceModelFields
       scan {
-        ...ScanParts
+        ...ScanFields
       }
       closing {
-        ...ClosingParts
+        ...ClosingFields
       }
       seo {
-        ...SeoParts
+        ...SeoFields
       }
     }
     devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        ...ComparedDeviceParts
+        ...ComparedDeviceFields
         ...ModelFiles
       }
     }
     specificationFields {
       items {
-        ...SpecificationGroupParts
+        ...SpecificationGroupFields
       }
     }
     tourLabels {
-      ...TourLabelParts
+      ...TourLabelFields
     }
     modelLabels {
-      ...ModelLabelParts
+      ...ModelLabelFields
     }
     recordLabels: productRecordLabels {
       link
@@ -205,7 +205,7 @@ export const query = graphql`
       }
     }
     markdownLabels {
-      ...MarkdownLabelParts
+      ...MarkdownLabelFields
     }
     labels: productLabels {
       keyFigures

@@ -65,30 +65,30 @@ export const query = graphql`
         ...WholePicture
       }
       problem {
-        ...SolutionBlockParts
+        ...SolutionBlockFields
       }
       solution {
-        ...SolutionBlockParts
+        ...SolutionBlockFields
       }
       results {
-        ...SolutionBlockParts
+        ...SolutionBlockFields
       }
       features {
         title
         description
       }
       devices {
-        ...LineupProductParts
+        ...LineupProductFields
       }
       caseStudy {
         title
         text
       }
       closing {
-        ...ClosingParts
+        ...ClosingFields
       }
       seo {
-        ...SeoParts
+        ...SeoFields
       }
     }
     caseStudiesPage {
@@ -104,7 +104,7 @@ export const query = graphql`
     }
   }
 
-  fragment SolutionBlockParts on SolutionBlock {
+  fragment SolutionBlockFields on SolutionBlock {
     title
     points
   }

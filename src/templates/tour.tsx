@@ -52,7 +52,7 @@ export default TourTemplate;
 export const query = graphql`
   query TourTemplate($id: String!) {
     tour(id: { eq: $id }) {
-      ...TourViewerParts
+      ...TourViewerFields
       title
       lead
       device {
@@ -70,10 +70,10 @@ export const query = graphql`
         size
       }
       closing {
-        ...ClosingParts
+        ...ClosingFields
       }
       seo {
-        ...SeoParts
+        ...SeoFields
       }
     }
     sampleDataPage {
@@ -83,7 +83,7 @@ export const query = graphql`
       }
     }
     labels: tourLabels {
-      ...TourLabelParts
+      ...TourLabelFields
       ...TourPageLabels
     }
   }

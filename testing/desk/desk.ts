@@ -140,7 +140,7 @@ export async function openForm(page: Page, route: string): Promise<void> {
 export function skipTransitions(): void {
   Document.prototype.startViewTransition = (options) => {
     const update = typeof options === "object" ? options.update : options;
-    const updated = new Promise<void>((done) => setTimeout(done)).then(() => void update?.());
+    const updated = new Promise<void>((resolve) => setTimeout(resolve)).then(() => void update?.());
     const skipped = { ready: updated, finished: updated, updateCallbackDone: updated, skipTransition: () => undefined };
     return skipped as unknown as ViewTransition;
   };

@@ -19,14 +19,14 @@ export async function startDesk(root: string): Promise<DeskServer> {
     stdio: "ignore",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
   });
-  const exited = new Promise<void>((done) => child.once("exit", () => done()));
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const kill = (): void => void child.kill();
   process.once("exit", kill);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isAvailable(`${SITE_URL}/admin/`))) {
     if (child.exitCode !== null) throw new Error("The desk has exited. Check whether another program uses port 8000.");
     if (Date.now() > deadline) throw new Error(`Timed out waiting for ${SITE_URL}/admin/.`);
-    await new Promise((next) => setTimeout(next, POLL_INTERVAL_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return {
     root,

@@ -44,6 +44,6 @@ export async function waitInPage<Args extends unknown[]>(
   const deadline = Date.now() + MAX_WAIT_MS;
   while (!(await engine.evaluate(check, ...args))) {
     if (Date.now() > deadline) throw new Error(`${engine.name}: ${what} within ${MAX_WAIT_MS / 1000} s.`);
-    await new Promise((next) => setTimeout(next, POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

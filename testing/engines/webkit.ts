@@ -87,7 +87,7 @@ async function waitForDriver(base: string): Promise<void> {
     );
     if (isReady) return;
     if (Date.now() > deadline) throw new Error(`WebKitWebDriver did not start within ${START_TIMEOUT_MS / 1000} s.`);
-    await new Promise((next) => setTimeout(next, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 

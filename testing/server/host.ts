@@ -124,7 +124,7 @@ export async function runScript(name: string, args: readonly string[], options: 
   let stderr = "";
   child.stdout?.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
-  const code = await new Promise<number | null>((done) => child.once("close", done));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, stdout, stderr };
 }
 
@@ -136,16 +136,16 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const env = { HOST: "127.0.0.1", PORT: "0", FORMS_LIMIT: UNREACHABLE_LIMIT, LOG_LEVEL: "info", ...options.env };
   const child = startScript(options.script ?? "serve", [], { ...options, env });
   let output = "";
-  const exited = new Promise<number | null>((done) => child.once("exit", done));
-  const url = await new Promise<string>((done, fail) => {
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const url = await new Promise<string>((resolve, reject) => {
     const onOutput = (chunk: Buffer) => {
       output += chunk.toString();
       const [, found] = /served at (http:\S+)/.exec(output) ?? [];
-      if (found !== undefined) done(found);
+      if (found !== undefined) resolve(found);
     };
     child.stdout?.on("data", onOutput);
     child.stderr?.on("data", onOutput);
-    void exited.then((code) => fail(new Error(`The host exited with code ${code}: ${output}`)));
+    void exited.then((code) => reject(new Error(`The host exited with code ${code}: ${output}`)));
   });
   return {
     url,
@@ -178,7 +178,7 @@ export async function eventually(check: () => Promise<boolean>, seconds = MAX_WA
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     if (await check().catch(() => false)) return;
-    await new Promise((next) => setTimeout(next, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Timed out after ${seconds} s waiting for: ${String(check)}`);
 }

@@ -60,10 +60,10 @@ async function run(program: string, folder: string, http: string, server: string
   });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const exited = new Promise<void>((done) => child.once("exit", () => done()));
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   for (let tries = 0; tries < 100 && !(await isAvailable(port, readyPath)); tries += 1) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
     port,

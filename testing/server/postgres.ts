@@ -90,7 +90,7 @@ export class Cluster {
       if (this.server === undefined || this.server.exitCode !== null) this.server = this.startServer();
       const isReady = await this.query("postgres", "select 1").catch(() => undefined);
       if (isReady) return;
-      await new Promise((next) => setTimeout(next, 50));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`PostgreSQL did not start within ${MAX_START_MS} ms.`);
   }
@@ -125,7 +125,7 @@ export class Cluster {
     const { server } = this;
     this.server = undefined;
     if (!server || server.exitCode !== null) return;
-    const exited = new Promise((done) => server.once("exit", done));
+    const exited = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGINT");
     await exited;
   }

@@ -24,7 +24,7 @@ export async function offerDatabases(): Promise<void> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
   process.env[VARIABLE] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {

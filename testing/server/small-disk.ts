@@ -34,9 +34,9 @@ export class SmallDisk {
     const holder = spawn("unshare", [...NAMESPACES, "sh", "-c", script, "sh", DISK_SIZE, folder]);
     const disk = new SmallDisk(holder, folder);
     disks.add(disk);
-    await new Promise<void>((done, fail) => {
-      holder.stdout.once("data", () => done());
-      holder.once("exit", (code) => fail(new Error(`Mounting the disk failed with exit code ${code}.`)));
+    await new Promise<void>((resolve, reject) => {
+      holder.stdout.once("data", () => resolve());
+      holder.once("exit", (code) => reject(new Error(`Mounting the disk failed with exit code ${code}.`)));
     });
     return disk;
   }

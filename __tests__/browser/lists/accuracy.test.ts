@@ -17,7 +17,7 @@ type Linked = { readonly device?: string };
 
 const PATH = "/products/accuracy";
 const { labels } = contentOf<Queries.AccuracyPage>("pages/accuracy.json");
-const raw = contentOf<Queries.AccuracyPartsFragment & { rules: Linked[]; devices: Linked[] }>("accuracy.json");
+const raw = contentOf<Queries.AccuracyFieldsFragment & { rules: Linked[]; devices: Linked[] }>("accuracy.json");
 const link = <T extends Linked>(item: T) => ({
   ...item,
   device: item.device === undefined ? null : deviceOf(item.device),
@@ -26,7 +26,7 @@ const guide = {
   ...raw,
   rules: raw.rules.map(link),
   devices: raw.devices.map(link),
-} as unknown as Queries.AccuracyPartsFragment;
+} as unknown as Queries.AccuracyFieldsFragment;
 
 /** The first decision and the last answers, with the shortest distance in whole meters. */
 const distance = Math.ceil(guide.distance.min);

@@ -18,7 +18,7 @@ import { boxOf, expectChanges } from "../../support/viewer/canvas-pictures";
 import { expect, test } from "../../support/viewer/viewer-fixtures";
 import { PHONE, type ViewerPage } from "../../support/viewer/viewer-page";
 
-const labels = contentOf<Queries.OwnScanPartsFragment>("labels/own-scan.json");
+const labels = contentOf<Queries.OwnScanFieldsFragment>("labels/own-scan.json");
 const PAGE = "/sample-data";
 const SECTION = "#own-scan";
 const CLAIMED_POINTS = 4_000_000_000;

@@ -12,7 +12,7 @@ import { routes, site } from "../../../testing/routes";
 
 const PATH = "/products/accuracy";
 const testGuide = testPages(PATH);
-const guide = contentOf<Queries.AccuracyPartsFragment>("accuracy.json");
+const guide = contentOf<Queries.AccuracyFieldsFragment>("accuracy.json");
 const { labels } = contentOf<Queries.AccuracyPage>("pages/accuracy.json");
 const used = questionsOfSpecification(guide.specification);
 const combinations = answerCombinations(guide.questions.filter(({ id }) => used.has(id)));

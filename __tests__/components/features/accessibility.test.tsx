@@ -12,7 +12,7 @@ const criteria = statement.criteria.map((each) => ({
   byHand: null,
   limit: null,
   ...each,
-})) as Queries.AccessibilityCriterionPartsFragment[];
+})) as Queries.AccessibilityCriterionFieldsFragment[];
 
 const textOfRow = (number: string): string | null =>
   screen.getByRole("rowheader", { name: new RegExp(`^${number} `) }).closest("tr")?.textContent ?? null;

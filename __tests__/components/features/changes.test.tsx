@@ -10,7 +10,7 @@ import { renderInSite } from "../../support/dom/site-view";
 import { ReleaseIndex } from "../../../src/features/releases/release-index";
 
 describe("changes", () => {
-  type Change = Queries.ChangeRowPartsFragment;
+  type Change = Queries.ChangeRowFieldsFragment;
 
   const { labels } = pageOf<Queries.ChangesPageQuery>("changes");
   const words = contentOf<Queries.ChangeWordsFragment & Queries.TextChangeWordsFragment>("labels/history.json");
@@ -84,7 +84,7 @@ describe("changes", () => {
 });
 
 describe("release-index", () => {
-  type Release = Queries.ReleasePartsFragment;
+  type Release = Queries.ReleaseFieldsFragment;
 
   const { labels } = pageOf<Queries.ReleasesPageQuery>("releases");
   const device = (slug: string) => ({ slug, name: slug.toUpperCase(), path: `/products/${slug}` });

@@ -87,10 +87,10 @@ describe("video-tabs", () => {
   type RenderTabs = () => void;
 
   const engine: RenderTabs = () => {
-    renderInSite(<EngineTabs label="Engine" tabs={itemsOf<Queries.EngineTabPartsFragment>("home/engine.json")} />);
+    renderInSite(<EngineTabs label="Engine" tabs={itemsOf<Queries.EngineTabFieldsFragment>("home/engine.json")} />);
   };
   const featured: RenderTabs = () => {
-    const projects = itemsOf<Queries.FeaturedProjectPartsFragment>("home/featured.json");
+    const projects = itemsOf<Queries.FeaturedProjectFieldsFragment>("home/featured.json");
     renderInSite(<FeaturedProjects label="Featured" projects={projects} />);
   };
 
@@ -132,7 +132,7 @@ describe("video-tabs", () => {
 });
 
 describe("program-ladder", () => {
-  const programs = itemsOf<Queries.ProgramPartsFragment>("partners/programs.json");
+  const programs = itemsOf<Queries.ProgramFieldsFragment>("partners/programs.json");
 
   let sent: Sent;
   beforeEach(() => {

@@ -13,7 +13,7 @@ test("keeps the served form, which the browser submits, when the script cannot b
   const submitted = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
   renderInSite(<LazyForm name="newsletter" />);
   scrollOnScreen(true);
-  await new Promise((done) => setTimeout(done, 20));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getByRole("form")).toHaveAttribute("action");
   expect(submitted).not.toHaveBeenCalled();
   fillIn("newsletter");

@@ -96,7 +96,7 @@ test("keeps the served form while a control is pressed, so that the click is not
   mockActive(() => pressed);
   renderInSite(<LazyForm name="contact" />);
   await userEvent.click(field("contact", "subject"));
-  await new Promise((done) => setTimeout(done, 120));
+  await new Promise((resolve) => setTimeout(resolve, 120));
   expect(form()).toHaveAttribute("action");
   pressed = false;
   await waitForLiveForm();
@@ -107,6 +107,6 @@ test("renders nothing when it is unmounted before the script is loaded", async (
   const view = renderInSite(<LazyForm name="contact" />);
   fireEvent.focus(field("contact", "subject"));
   view.unmount();
-  await new Promise((done) => setTimeout(done, 20));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.queryByRole("form")).not.toBeInTheDocument();
 });

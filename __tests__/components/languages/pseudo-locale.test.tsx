@@ -137,7 +137,7 @@ test("the search has no English word, with results and without any", async () =>
 });
 
 test("the stage of a device has no English word in any mode", async () => {
-  const labels = contentOf<Queries.ModelLabelPartsFragment>("labels/model.json");
+  const labels = contentOf<Queries.ModelLabelFieldsFragment>("labels/model.json");
   const device = {
     ...fakeDevice,
     name: pseudoLocalize(fakeDevice.name),

@@ -64,7 +64,7 @@ describe("the offer of another language", () => {
     jest.spyOn(navigator, "languages", "get").mockReturnValue(tags);
   };
   const show = (current = "en") => renderInSite(<LanguageOffer languages={LANGUAGES} current={current} />);
-  const flush = (): Promise<void> => new Promise((done) => setTimeout(done));
+  const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   beforeEach(() => {
     sessionStorage.clear();
     answer.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(WORDS) } as Response);

@@ -87,7 +87,7 @@ test("Escape closes the menu and returns the focus to its button", async () => {
 test("leaves the page interactive when the menu is closed before it is painted", async () => {
   fireEvent.click(button());
   fireEvent.click(button());
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(inertStates()).toEqual([false, false]);
 });
 

@@ -11,7 +11,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 jest.mock("@capture/viewer/stage/stage", () => ({ createStage: jest.fn() }));
 
-const labels = contentOf<Queries.ModelLabelPartsFragment>("labels/model.json");
+const labels = contentOf<Queries.ModelLabelFieldsFragment>("labels/model.json");
 const [lens, foot] = fakeDevice.parts.map(({ name }) => name) as [string, string];
 const turnIt = fillPlaceholders(labels.turnIt, { name: fakeDevice.name });
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });

@@ -19,7 +19,7 @@ type Figure = { quantities?: readonly Quantity[]; conditions?: Conditions };
 
 const page = pageOf<Data>("accuracy");
 const { labels } = page;
-const content = contentOf<Queries.AccuracyPartsFragment & { rules: Linked[]; devices: Linked[] }>("accuracy.json");
+const content = contentOf<Queries.AccuracyFieldsFragment & { rules: Linked[]; devices: Linked[] }>("accuracy.json");
 /** How a figure of accuracy is read whose conditions are not stated. */
 const ASSUMED = { of: "point", confidence: 95 } as const;
 /** A device with its accuracy as the build computes it. */

@@ -7,7 +7,7 @@ import { contentOf } from "../../support/content/data";
 import { LinkedText } from "../../../src/features/products/linked-text";
 
 describe("device-comparison", () => {
-  const device = (name: string, specifications: Record<string, string>): Queries.ComparedDevicePartsFragment => ({
+  const device = (name: string, specifications: Record<string, string>): Queries.ComparedDeviceFieldsFragment => ({
     slug: name.toLowerCase(),
     path: `/products/${name.toLowerCase()}`,
     name,
@@ -63,9 +63,9 @@ describe("device-comparison", () => {
 });
 
 describe("product-record", () => {
-  type RecordParts = Queries.ProductRecordPartsFragment;
+  type RecordParts = Queries.ProductRecordFieldsFragment;
 
-  const labels = contentOf<Queries.ProductRecordLabelPartsFragment>("labels/product-record.json");
+  const labels = contentOf<Queries.ProductRecordLabelFieldsFragment>("labels/product-record.json");
   const record = { ...contentOf<RecordParts>("product-records/pro.json"), changes: [] };
   const show = (changes: Partial<RecordParts> = {}) =>
     renderInSite(<RecordSections record={{ ...record, ...changes }} labels={labels} />);
@@ -116,7 +116,7 @@ describe("product-record", () => {
 });
 
 describe("linked-text", () => {
-  const use = (text: string): Queries.TermUsePartsFragment => ({
+  const use = (text: string): Queries.TermUseFieldsFragment => ({
     key: "range",
     inLabel: false,
     text,

@@ -14,8 +14,8 @@ import { renderInSite } from "../../support/dom/site-view";
 jest.mock("@capture/viewer/tour/viewer", () => ({ createViewer: jest.fn() }));
 jest.mock("@capture/viewer/worker/read-in-worker", () => ({ readInWorker: jest.fn() }));
 
-const labels = contentOf<Queries.OwnScanPartsFragment>("labels/own-scan.json");
-const viewerLabels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+const labels = contentOf<Queries.OwnScanFieldsFragment>("labels/own-scan.json");
+const viewerLabels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 const file = new File(["a"], "hall.ply");
 const cancel = jest.fn();
 

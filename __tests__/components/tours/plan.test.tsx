@@ -4,7 +4,7 @@ import type { ViewerState } from "@capture/viewer/tour/state";
 import { planPose } from "@capture/viewer/tour/camera-poses";
 import { Plan } from "../../../src/features/tours/plan";
 import { oakFlat } from "../../support/content/tour";
-import type { Tour } from "../../../src/features/tours/tour-parts";
+import type { Tour } from "../../../src/features/tours/tour-fields";
 import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-panel";
 import { ViewOverlay } from "../../../src/features/tours/viewer/controls/view-overlay";
 import { contentOf } from "../../support/content/data";
@@ -44,7 +44,7 @@ test.each([
 });
 
 describe("plan-drawing", () => {
-  const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+  const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
   const SIZE = { width: 900, height: 700 };
   const BOUNDS = { min: [0, 0], max: [9.6, 7.2] } as const;
   const CLOUD: Partial<ViewerState> = { station: undefined, drawnPoints: 60_000, size: SIZE };

@@ -8,7 +8,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 type ToolbarProps = Parameters<typeof Toolbar>[0];
 
-const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 const VIEW_URL = "https://site.example/tours/flat?room=living";
 const onCopied = jest.fn();
 const focus = jest.fn();
@@ -75,7 +75,7 @@ describe("sharing a view", () => {
     stubNavigator({ share: () => Promise.reject(new DOMException("", "AbortError")) });
     renderInSite(<TestToolbar />);
     pressShare();
-    await act(() => new Promise((done) => setTimeout(done)));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 });

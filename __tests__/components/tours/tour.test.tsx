@@ -21,7 +21,7 @@ jest.mock("@capture/viewer/tour/scene-renderer", () => ({
   },
 }));
 
-const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 
 test("the floor plan names the current station", () => {
   const viewer = fakeViewer();

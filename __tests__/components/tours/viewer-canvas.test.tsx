@@ -14,7 +14,7 @@ import { RoomList } from "../../../src/features/tours/room-list";
 import { ScanBand } from "../../../src/features/tours/scan-band";
 
 jest.mock("@capture/viewer/tour/viewer", () => ({ createViewer: jest.fn() }));
-const labels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 
 const onFail = jest.fn();
 

@@ -1,7 +1,7 @@
 import { createViewer } from "@capture/viewer/tour/viewer";
 import type { Viewer } from "@capture/viewer/tour/state";
 import { palette } from "../../../src/theme/palette";
-import type { Tour } from "../../../src/features/tours/tour-parts";
+import type { Tour } from "../../../src/features/tours/tour-fields";
 import { contentOf } from "../../support/content/data";
 import { PYRAMID } from "../../support/dom/fake-viewer";
 import { FakeDevice, FRAME_MS } from "../../support/dom/fake-device";
@@ -114,7 +114,7 @@ test("draws more points of an idle cloud than of a rotating one", async () => {
   expect(pointsInMotion).toBeLessThan(150_000);
   viewer.setOptions({ autoRotate: false });
   await device.runFrame();
-  await new Promise((done) => setTimeout(done, 300));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   await device.runFrames(20);
   expect(viewer.state().drawnPoints).toBe(8 * pointsInMotion);
   rotateByKey();

@@ -49,7 +49,7 @@ test("target _top opens a page of the site outside its frame, and another site i
 });
 
 describe("markdown-links", () => {
-  const labels = contentOf<Queries.MarkdownLabelPartsFragment>("labels/markdown.json");
+  const labels = contentOf<Queries.MarkdownLabelFieldsFragment>("labels/markdown.json");
   const PATH = "/products/lantern.md";
   const TEXT = "# Lantern\n";
 

@@ -19,7 +19,7 @@ const Send = () => {
 const send = (): Promise<void> =>
   act(async () => {
     fireEvent.click(screen.getByRole("button", { name: "Send" }));
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
 test("a notice is lost when its script cannot be loaded; the next notice loads the script again", async () => {

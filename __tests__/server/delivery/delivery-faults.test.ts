@@ -15,7 +15,7 @@ test("two hosts with one PostgreSQL send each mail once, even if the mail server
   let attempts = 0;
   const mailbox = await startMailbox(0, async () => {
     attempts += 1;
-    await new Promise((next) => setTimeout(next, 2500));
+    await new Promise((resolve) => setTimeout(resolve, 2500));
     return 250;
   });
   const shift = join(siteFolder(), "shift.cjs");
@@ -59,7 +59,7 @@ test("an attempt times out before its lease ends, even if the mail server keeps 
     socket.once("close", () => clearInterval(drip));
   });
   const port = await findFreePort();
-  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   // The lease is 60 s and the timeout of an attempt 30 s, which is reduced to 3 s here.
   const hurry = join(siteFolder(), "hurry.cjs");
   writeFileSync(hurry, "const { timeout } = AbortSignal; AbortSignal.timeout = (time) => timeout(time / 10);");

@@ -24,7 +24,7 @@ onSelectedStores((createEmptyDatabase) => {
   test("after a kill, sends the mail in progress again with the same Message-ID, and the others once", async () => {
     const url = await createEmptyDatabase();
     let release = (_code: number): void => undefined;
-    const delayedReply = new Promise<number>((done) => (release = done));
+    const delayedReply = new Promise<number>((resolve) => (release = resolve));
     let mailCount = 0;
     const mailbox = await startMailbox(0, (number) => {
       mailCount += 1;

@@ -79,7 +79,7 @@ onBothStores((createEmptyDatabase) => {
     // Each attempt times out after the server has received the mail.
     let deadline = new AbortController();
     let end = (_code: number): void => undefined;
-    const answer = new Promise<number>((done) => (end = done));
+    const answer = new Promise<number>((resolve) => (end = resolve));
     let mails = 0;
     const mailbox = await startMailbox(0, () => {
       mails += 1;

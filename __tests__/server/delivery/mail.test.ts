@@ -81,7 +81,7 @@ onSelectedStores((createEmptyDatabase) => {
     expect(await getReadiness(host)).toMatchObject({ outbox: 5, parked: 0 });
     await eventually(async () => host.output().split("mail delivery failed: trying again").length > 5);
     // Killed during an attempt, the host would retry that mail only after a minute. So this waits for a pause.
-    await new Promise((next) => setTimeout(next, 300));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await host.kill("SIGKILL");
 
     const mailbox = await startMailbox(port, (number) => (number > 1 ? 250 : 451));

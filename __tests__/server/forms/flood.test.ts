@@ -21,7 +21,9 @@ async function sendHead(host: Host, type: string, headers: readonly string[] = [
     ...headers,
   ];
   socket.write(`${lines.join("\r\n")}\r\n\r\n`);
-  const answer = await new Promise<string>((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
+  const answer = await new Promise<string>((resolve) =>
+    socket.once("data", (chunk: Buffer) => resolve(chunk.toString())),
+  );
   socket.destroy();
   return answer.split("\r\n", 1)[0] ?? "";
 }

@@ -21,7 +21,7 @@ function memory({ pid }: Host): number {
 /** Memory after a garbage collection, which the preloaded script runs on SIGWINCH. */
 async function measureAfterGc(host: Host): Promise<number> {
   process.kill(host.pid, "SIGWINCH");
-  await new Promise((next) => setTimeout(next, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   return memory(host);
 }
 

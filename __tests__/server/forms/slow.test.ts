@@ -17,10 +17,10 @@ function slowClient(port: number, beginning: string): Slow {
   socket.on("error", () => undefined);
   socket.write(beginning);
   const drip = setInterval(() => socket.writable && socket.write("a"), 1000);
-  const closed = new Promise<void>((done) =>
+  const closed = new Promise<void>((resolve) =>
     socket.once("close", () => {
       clearInterval(drip);
-      done();
+      resolve();
     }),
   );
   const slow: Slow = { socket, closed, received: "" };
@@ -53,7 +53,7 @@ onBothStores((createEmptyDatabase) => {
     const host = await startHost({ env: { DATABASE_URL: url } });
     await host.post(numberedBody("warm"));
     const sent = Array.from({ length: 40 }, (_, index) => host.post(numberedBody(index)).catch(() => undefined));
-    await new Promise((next) => setTimeout(next, 15));
+    await new Promise((resolve) => setTimeout(resolve, 15));
     const ended = host.kill("SIGTERM");
     const replies = (await Promise.all(sent)).filter((reply) => reply !== undefined);
     expect(await ended).toBe(0);

@@ -9,16 +9,16 @@ async function open(host: Host, localAddress: string): Promise<Socket> {
   const socket = connect({ port: Number(new URL(host.url).port), host: "127.0.0.1", localAddress });
   sockets.push(socket);
   socket.on("error", () => undefined);
-  await new Promise((done) => socket.once("connect", done));
+  await new Promise((resolve) => socket.once("connect", resolve));
   return socket;
 }
 
 /** The status of a request on a connection; `undefined` if the host has closed it. */
 async function ask(socket: Socket): Promise<string | undefined> {
   socket.write("GET / HTTP/1.1\r\nHost: site.example\r\n\r\n");
-  const answer = await new Promise<string>((done) => {
-    socket.once("data", (chunk: Buffer) => done(chunk.toString()));
-    socket.once("close", () => done(""));
+  const answer = await new Promise<string>((resolve) => {
+    socket.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+    socket.once("close", () => resolve(""));
   });
   return /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
 }

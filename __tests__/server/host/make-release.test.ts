@@ -125,7 +125,7 @@ test("a second build reports that another is running, and does not disturb it", 
   const folder = projectFolder();
   writeFileSync(join(folder, "wait"), "");
   const first = startScript("build", [], { folder });
-  const ended = new Promise((done) => first.once("exit", done));
+  const ended = new Promise((resolve) => first.once("exit", resolve));
   await eventually(async () => existsSync(join(folder, "building")));
   expect(await runScript("build", [], { folder })).toMatchObject({
     code: 1,

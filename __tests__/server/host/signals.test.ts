@@ -25,7 +25,7 @@ function startNpm(folder: string, script: string) {
   killAfterTest(npm);
   let output = "";
   npm.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<number | null>((done) => npm.once("exit", done));
+  const ended = new Promise<number | null>((resolve) => npm.once("exit", resolve));
   return { pid: npm.pid ?? 0, output: () => output, ended };
 }
 

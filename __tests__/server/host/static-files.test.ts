@@ -107,8 +107,8 @@ test("closes connections over MAX_CONNECTIONS until another one ends", async () 
 });
 
 function openConnection(port: number): Promise<Socket> {
-  return new Promise((done, fail) => {
-    const socket = connect(port, "127.0.0.1", () => done(socket));
-    socket.once("error", fail);
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(socket));
+    socket.once("error", reject);
   });
 }

@@ -127,7 +127,7 @@ test("a preview and another build never run at the same time", async () => {
   repository.push("cms/pages/home", change("Another tagline"));
   writeFileSync(join(folder, "wait"), "");
   const running = startScript("previews", [], { folder, env });
-  const ended = new Promise<number | null>((done) => running.once("exit", done));
+  const ended = new Promise<number | null>((resolve) => running.once("exit", resolve));
   await eventually(async () => existsSync(join(folder, "building")));
   for (const script of ["build", "previews"]) {
     const { code, stderr } = await runScript(script, [], { folder, env });

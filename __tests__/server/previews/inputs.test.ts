@@ -32,7 +32,7 @@ test("only the content of a branch is used: no code, no schema, and no file that
   writeFileSync(join(folder, "gatsby-node.ts"), 'import "./gatsby/step"');
   writeFileSync(join(folder, "wait"), "");
   const running = startScript("previews", [], { folder, env });
-  const ended = new Promise<number | null>((done) => running.once("exit", done));
+  const ended = new Promise<number | null>((resolve) => running.once("exit", resolve));
   await eventually(async () => existsSync(join(folder, "building")));
   const content = join(folder, "previews/pages~attack/content");
   expect(readFileSync(join(content, "articles/link.json"), "utf8")).toBe(join(folder, "secret.txt"));

@@ -22,9 +22,9 @@ beforeEach(async () => {
       response.writeHead(status).end("{}");
     });
   });
-  await new Promise<void>((done) => api.listen(0, "localhost", done));
+  await new Promise<void>((resolve) => api.listen(0, "localhost", resolve));
 });
-afterEach(() => new Promise((done) => api.close(done)));
+afterEach(() => new Promise((resolve) => api.close(resolve)));
 const settings = (desk: string) => ({
   DESK: desk,
   DESK_REPO: "acme/site",

@@ -72,7 +72,7 @@ describe("PostgreSQL is unavailable", () => {
       }
     });
     for (let round = 0; round < 2; round++) {
-      await new Promise((next) => setTimeout(next, 500));
+      await new Promise((resolve) => setTimeout(resolve, 500));
       await cluster.halt();
       await expectUnavailable(host);
       await cluster.run();

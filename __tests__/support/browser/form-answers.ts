@@ -14,7 +14,7 @@ export async function answerForms(page: Page, answer: FormAnswer): Promise<Reque
   const received: Request[] = [];
   await page.route("**/api/submit-form", async (route) => {
     received.push(route.request());
-    await new Promise((done) => setTimeout(done, DELAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.fulfill({ status: answer.status, json: answer.body ?? {} });
   });
   return received;

@@ -53,8 +53,8 @@ export function entriesIn<T>(folder: string): T[] {
 }
 
 /** The content of a form as a query returns it. */
-export const formContent = (name: FormName): Queries.FormPartsFragment =>
-  completeForm(contentOf<Queries.FormPartsFragment>(`forms/${name}.json`));
+export const formContent = (name: FormName): Queries.FormFieldsFragment =>
+  completeForm(contentOf<Queries.FormFieldsFragment>(`forms/${name}.json`));
 
 export const FORM_NAMES: readonly FormName[] = [
   "demo",

@@ -1,5 +1,5 @@
 /** A product with a model and two parts, as a query returns it. */
-export const scoutProduct: Queries.DeviceModelPartsFragment = {
+export const scoutProduct: Queries.DeviceModelFieldsFragment = {
   slug: "scout",
   name: "Scout",
   outerSize: { width: 131, depth: 131, height: 105 },

@@ -29,4 +29,4 @@ export const plannerFiguresOf = (slug: string) =>
   );
 
 /** The groups of rows of a specification. */
-export const specificationGroups = itemsOf<Queries.SpecificationGroupPartsFragment>("specification-fields.json");
+export const specificationGroups = itemsOf<Queries.SpecificationGroupFieldsFragment>("specification-fields.json");

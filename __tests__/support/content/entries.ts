@@ -11,7 +11,7 @@ type Industry = keyof typeof INDUSTRIES;
 const industry = (slug: Industry) => ({ slug, path: `/solutions/${slug}`, name: INDUSTRIES[slug] });
 
 /** A project of the showcase. */
-export const project = (id: string, title: string, category: Industry): Queries.ProjectCardPartsFragment => ({
+export const project = (id: string, title: string, category: Industry): Queries.ProjectCardFieldsFragment => ({
   id,
   title,
   category: industry(category),
@@ -27,8 +27,8 @@ export const study = (
   jsonId: number,
   title: string,
   slug: Industry,
-  more: Partial<Queries.StudyRowPartsFragment> = {},
-): Queries.StudyRowPartsFragment => ({
+  more: Partial<Queries.StudyRowFieldsFragment> = {},
+): Queries.StudyRowFieldsFragment => ({
   jsonId,
   path: `/case-studies/${jsonId}`,
   title,
@@ -42,7 +42,7 @@ export const study = (
 });
 
 /** An article of the blog's list. */
-export const article = (jsonId: number, title: string, category: string): Queries.ArticleCardPartsFragment => ({
+export const article = (jsonId: number, title: string, category: string): Queries.ArticleCardFieldsFragment => ({
   jsonId,
   path: `/blog/${jsonId}`,
   title,

@@ -46,7 +46,7 @@ interface ProductFile {
 }
 
 /** The words of the viewer. */
-export const viewerLabels = contentOf<Queries.TourLabelPartsFragment>("labels/tour.json");
+export const viewerLabels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 
 const tours = readdirSync(pathOf("tours"))
   .filter((name) => name.endsWith(".json"))

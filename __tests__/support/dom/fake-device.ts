@@ -112,4 +112,4 @@ export class FakeDevice {
 
 const TWO_METERS: DepthMap = { width: 64, height: 32, millimeters: new Uint16Array(64 * 32).fill(2000) };
 
-const flushPromises = (): Promise<void> => new Promise((done) => setTimeout(done));
+const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
-import type { Tour } from "../../../src/features/tours/tour-parts";
+import type { Tour } from "../../../src/features/tours/tour-fields";
 import { createFakeStore } from "./fake-store";
 import { contentOf } from "../content/data";
 import { scaledPicture } from "../content/pictures";
@@ -14,7 +14,7 @@ export const PYRAMID: Tour["stations"][number]["pyramid"] = {
 const file = contentOf<Pick<Tour, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 
 /** The data of the example tour, without pieces of its cloud. */
-export const flatTour: Queries.TourViewerPartsFragment = {
+export const flatTour: Queries.TourViewerFieldsFragment = {
   slug: "oak-flat",
   path: "/tours/oak-flat",
   name: "The Oak Flat",

@@ -48,14 +48,14 @@ function sources(root: string): { readonly file: string; readonly text: string }
   );
 }
 
-/** `fragment HeroParts on Hero` declares HeroPartsFragment, `query HomePage {` declares HomePageQuery. */
+/** `fragment HeroFields on Hero` declares HeroFieldsFragment, `query HomePage {` declares HomePageQuery. */
 function declaredIn(file: string, text: string): Declared[] {
   const fragments = [...text.matchAll(/\bfragment (\w+) on \w+/g)].map(([, name]) => `${name}Fragment`);
   const queries = [...text.matchAll(/\bquery (\w+)\s*[({]/g)].map(([, name]) => `${name}Query`);
   return [...fragments, ...queries].map((name) => ({ name, file }));
 }
 
-/** `...HeroParts` and `Queries.HeroPartsFragment` are both uses of HeroPartsFragment. */
+/** `...HeroFields` and `Queries.HeroFieldsFragment` are both uses of HeroFieldsFragment. */
 function usedIn(text: string): string[] {
   const types = [...text.matchAll(/\bQueries\.(\w+(?:Fragment|Query))\b/g)].map(([, name = ""]) => name);
   const spreads = [...text.matchAll(/^\s*\.\.\.([A-Z]\w+)\s*$/gm)].map(([, name]) => `${name}Fragment`);

@@ -24,7 +24,7 @@ export async function startFunctionHost(route: string, file: string): Promise<Fu
   const known = { functionRoute: route, absoluteCompiledFilePath: file, originalRelativeFilePath: file };
   app.all("/api/*", ...functionMiddlewares({ getFunctions: () => [known] }));
   const server = createServer(app);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

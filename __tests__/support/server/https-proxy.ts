@@ -106,7 +106,7 @@ async function run(program: string, args: string[], folder: string, { http, http
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], env });
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const close = async (): Promise<void> => {
     child.kill("SIGTERM");
     await ended;
@@ -132,9 +132,9 @@ export function askHttps(
   headers: Readonly<Record<string, string>> = {},
   body?: string,
 ): Promise<HttpsAnswer> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const options = { servername: DOMAIN, rejectUnauthorized: false };
-    const session = connectHttp2(`https://127.0.0.1:${port}`, options).on("error", fail);
+    const session = connectHttp2(`https://127.0.0.1:${port}`, options).on("error", reject);
     const method = body === undefined ? "GET" : "POST";
     const stream = session.request({ ":method": method, ":path": path, ":authority": DOMAIN, ...headers });
     const chunks: Buffer[] = [];
@@ -142,10 +142,10 @@ export function askHttps(
     stream
       .on("response", (received) => (responseHeaders = received))
       .on("data", (chunk: Buffer) => chunks.push(chunk))
-      .on("error", fail)
+      .on("error", reject)
       .on("end", () => {
         session.close();
-        done({ status: Number(responseHeaders[":status"]), headers: responseHeaders, body: Buffer.concat(chunks) });
+        resolve({ status: Number(responseHeaders[":status"]), headers: responseHeaders, body: Buffer.concat(chunks) });
       })
       .end(body);
   });

@@ -71,12 +71,12 @@ export async function startMailbox(
     },
   });
   server.on("error", () => undefined);
-  await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   // A failed test does not close the server, and Jest would then wait forever.
   server.server.unref();
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -41,7 +41,7 @@ export async function startWebhookReceiver(
       response.writeHead(status(received.length - 1)).end();
     });
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A failed test does not close the server, and Jest would then wait forever.
   server.unref();
   return {

@@ -28,7 +28,7 @@ export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async (pause) => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, pause));
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     scrollTo(0, 0);
   }, PAUSE_MS);

@@ -14,13 +14,13 @@ const STILL_MS = 250;
 export const waitForStillView = (page: Page, stillMs = STILL_MS): Promise<unknown> =>
   page.waitForFunction(
     (durationMs) =>
-      new Promise<true>((done) => {
+      new Promise<true>((resolve) => {
         const request = window.requestAnimationFrame;
         let pendingFrames = 0;
         let timer: ReturnType<typeof setTimeout> | undefined;
         const finish = (): void => {
           window.requestAnimationFrame = request;
-          done(true);
+          resolve(true);
         };
         const restartTimer = (): void => {
           clearTimeout(timer);

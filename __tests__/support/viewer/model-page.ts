@@ -10,7 +10,7 @@ interface Product {
   parts?: { point: string; name: string; text: string; fields?: string[] }[];
 }
 
-type Labels = Queries.ModelLabelPartsFragment;
+type Labels = Queries.ModelLabelFieldsFragment;
 
 /** The words of the stage. */
 export const labels = contentOf<Labels>("labels/model.json");

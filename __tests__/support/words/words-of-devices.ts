@@ -39,7 +39,7 @@ export const answeredQuestions = questions.map(({ id, text, answers }) => ({
 
 const locale = localeOf(site);
 const { defaults, devices: plannedDevices } = contentOf<
-  Pick<Queries.PlannerPartsFragment, "defaults"> & { devices: { device: string }[] }
+  Pick<Queries.PlannerFieldsFragment, "defaults"> & { devices: { device: string }[] }
 >("planner.json");
 const { device: plannedSlug } = assertPresent(
   plannedDevices.find(({ device }) => plannerFiguresOf(device).secondsPerPoint !== null),

@@ -11,11 +11,11 @@ type Values = Readonly<Record<string, string>>;
 export const interfaceLabels = contentOf<Queries.InterfaceLabels>("labels/interface.json");
 
 /** The content of a form. @param placeholders values of the placeholders in its texts, such as `{program}` */
-export const wordsOf = (form: FormName, placeholders: Values = {}): Queries.FormPartsFragment =>
-  JSON.parse(fillPlaceholders(JSON.stringify(formContent(form)), placeholders)) as Queries.FormPartsFragment;
+export const wordsOf = (form: FormName, placeholders: Values = {}): Queries.FormFieldsFragment =>
+  JSON.parse(fillPlaceholders(JSON.stringify(formContent(form)), placeholders)) as Queries.FormFieldsFragment;
 
 /** A field of a form. @throws Error when the form does not have it */
-const fieldOf = (form: FormName, name: string): Queries.FormPartsFragment["inputs"][number] =>
+const fieldOf = (form: FormName, name: string): Queries.FormFieldsFragment["inputs"][number] =>
   assertPresent(formContent(form).inputs.find((input) => input.name === name));
 
 /** The label of a field. @throws Error when the form does not have it */

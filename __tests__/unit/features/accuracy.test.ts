@@ -16,7 +16,7 @@ import { statedAccuracy, statedRange } from "@capture/domain/accuracy/stated-acc
 import { answerCombinations } from "@capture/domain/finder";
 import { contentOf } from "../../support/content/data";
 
-const guide = contentOf<Queries.AccuracyPartsFragment & AccuracyRules>("accuracy.json");
+const guide = contentOf<Queries.AccuracyFieldsFragment & AccuracyRules>("accuracy.json");
 const CLASSES = [
   { id: "coarse", name: "Coarse", min: 50 },
   { id: "middle", name: "Middle", max: 50, min: 5 },

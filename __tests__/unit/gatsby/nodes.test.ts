@@ -177,7 +177,7 @@ describe("specifications", () => {
     expect(count(objects, /\/S \/H2\b/g)).toBe(2);
   });
 
-  const guide = contentOf<Queries.AccuracyPartsFragment>("accuracy.json");
+  const guide = contentOf<Queries.AccuracyFieldsFragment>("accuracy.json");
   const { labels } = contentOf<Queries.AccuracyPage>("pages/accuracy.json");
   const used = questionsOfSpecification(guide.specification);
   const CASES = guide.decisions.flatMap((decision) =>

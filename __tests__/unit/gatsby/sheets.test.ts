@@ -9,7 +9,7 @@ import { specificationGroups } from "../../support/content/devices";
 
 type Device = Pick<Sheet, "name" | "title" | "subtitle" | "keyFigures" | "updated"> & {
   slug: string;
-  specifications: Queries.SpecificationPartsFragment[];
+  specifications: Queries.SpecificationFieldsFragment[];
 };
 
 const sheetOf = (slug: string): Sheet => {

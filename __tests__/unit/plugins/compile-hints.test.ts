@@ -13,10 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Builds a script as Gatsby does for browsers: minified, without comments. */
 const build = (...plugins: { apply: (compiler: Compiler) => void }[]): Promise<Stats> =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     webpack(
       { mode: "production", context: folder, entry: "./entry.js", output: { path: folder }, plugins },
-      (error, stats) => (stats ? done(stats) : fail(error ?? new Error("No statistics"))),
+      (error, stats) => (stats ? resolve(stats) : reject(error ?? new Error("No statistics"))),
     );
   });
 

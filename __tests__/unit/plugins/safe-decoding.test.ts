@@ -24,10 +24,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, "decode.js"), code);
   writeFileSync(join(folder, "entry.js"), ENTRY);
   const provide = new webpack.ProvidePlugin(safeDecoders(join(folder, "decode.js")));
-  await new Promise<void>((done, fail) => {
+  await new Promise<void>((resolve, reject) => {
     webpack(
       { mode: "production", context: folder, entry: "./entry.js", output: { path: folder }, plugins: [provide] },
-      (error) => (error ? fail(error) : done()),
+      (error) => (error ? reject(error) : resolve()),
     );
   });
   const scope: { result?: unknown } = {};

@@ -68,7 +68,7 @@ describe("indexnow", () => {
         response.writeHead(status).end("unknown key");
       });
     });
-    await new Promise<void>((done) => engine.listen(0, "127.0.0.1", done));
+    await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
     const { port } = engine.address() as { port: number };
     const child = spawn(
       process.execPath,
@@ -81,8 +81,8 @@ describe("indexnow", () => {
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    const code = await new Promise<number | null>((done) => child.once("close", done));
-    await new Promise((done) => engine.close(done));
+    const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+    await new Promise((resolve) => engine.close(resolve));
     return { code, output, requests };
   }
 

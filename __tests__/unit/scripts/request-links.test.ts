@@ -59,7 +59,7 @@ beforeAll(async () => {
     requests.push(`${request.method} ${request.url} ${request.headers["user-agent"]}`);
     (HANDLERS[request.url ?? ""] ?? answer(404))(request, response);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {

@@ -38,7 +38,7 @@ function findChange(after: Date): Date | undefined {
 async function build(): Promise<boolean> {
   const began = new Date();
   builds.push(began.toISOString().slice(0, 16));
-  await new Promise((done) => setTimeout(done, 10 * MINUTE_MS));
+  await new Promise((resolve) => setTimeout(resolve, 10 * MINUTE_MS));
   const isBuilt = results.shift() ?? true;
   if (isBuilt) builtAt = began;
   return isBuilt;

@@ -68,7 +68,7 @@ describe("develop-port", () => {
 
   test("rejects a port in use, and suggests another one", async () => {
     const server = createServer().listen(0, "localhost");
-    await new Promise((listening) => server.once("listening", listening));
+    await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as AddressInfo;
     try {
       await expect(developPort([], { PORT: String(port) })).rejects.toThrow(

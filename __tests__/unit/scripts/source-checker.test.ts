@@ -92,7 +92,7 @@ describe("watch-settled", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const waitForReads = (): Promise<void> => new Promise((done) => setTimeout(done, 500));
+  const waitForReads = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
 
   test("files that are saved at the same time are read once", async () => {
     let reads = 0;

@@ -24,13 +24,13 @@ export class MailServer {
   async open(): Promise<void> {
     const server = createServer((socket) => this.handleConnection(socket));
     this.server = server;
-    await new Promise<void>((done) => server.listen(this.port, "127.0.0.1", done));
+    await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
   }
 
   /** Stops listening, and waits until open connections are closed. */
   async close(): Promise<void> {
     const { server } = this;
-    await new Promise<void>((done) => (server ? server.close(() => done()) : done()));
+    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
 
   private handleConnection(socket: Socket): void {

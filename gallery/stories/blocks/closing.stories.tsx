@@ -4,6 +4,6 @@ import { contentOf } from "../../content";
 
 export default { title: "Blocks / Closing", meta: { isFullWidth: true } };
 
-const { closing } = contentOf<Queries.PagePartsFragment>("pages/technology.json");
+const { closing } = contentOf<Queries.PageFieldsFragment>("pages/technology.json");
 
 export const Default = () => <Closing {...assertPresent(closing)} />;

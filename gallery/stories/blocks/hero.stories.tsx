@@ -3,8 +3,8 @@ import { contentOf } from "../../content";
 
 export default { title: "Blocks / Hero", meta: { isFullWidth: true } };
 
-const { hero } = contentOf<Queries.PagePartsFragment>("pages/technology.json");
-const { hero: homeHero } = contentOf<Queries.PagePartsFragment>("pages/home.json");
+const { hero } = contentOf<Queries.PageFieldsFragment>("pages/technology.json");
+const { hero: homeHero } = contentOf<Queries.PageFieldsFragment>("pages/home.json");
 
 export const WithPicture = () => <Hero {...hero} />;
 

@@ -3,7 +3,7 @@ import { contentOf } from "../../content";
 
 export default { title: "Blocks / Item grid" };
 
-const { items: steps } = contentOf<{ core: Queries.ItemSectionPartsFragment }>("pages/technology.json").core;
+const { items: steps } = contentOf<{ core: Queries.ItemSectionFieldsFragment }>("pages/technology.json").core;
 
 export const RowsWithPictures = () => <ItemGrid items={steps ?? []} />;
 

@@ -5,7 +5,7 @@ import { contentOf } from "../../content";
 
 export default { title: "Blocks / Page frame", meta: { isFullWidth: true } };
 
-const page = contentOf<Queries.PagePartsFragment>("pages/technology.json");
+const page = contentOf<Queries.PageFieldsFragment>("pages/technology.json");
 const seo = {
   ...page.seo,
   listed: false,

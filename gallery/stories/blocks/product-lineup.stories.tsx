@@ -6,7 +6,7 @@ export default { title: "Blocks / Product lineup" };
 /** The products that fit into a row. */
 const MAX_PRODUCTS = 3;
 
-type LineupProduct = Queries.LineupProductPartsFragment;
+type LineupProduct = Queries.LineupProductFieldsFragment;
 
 const PRODUCTS = devicesOf<LineupProduct & { image: LineupProduct["stage"] }>()
   .slice(0, MAX_PRODUCTS)

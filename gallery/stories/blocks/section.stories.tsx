@@ -5,9 +5,9 @@ import { usePalette } from "../../palette";
 
 export default { title: "Blocks / Section", meta: { isFullWidth: true } };
 
-const { core } = contentOf<{ core: Queries.ItemSectionPartsFragment }>("pages/technology.json");
+const { core } = contentOf<{ core: Queries.ItemSectionFieldsFragment }>("pages/technology.json");
 
-const PARTS: Queries.SectionPartsFragment = {
+const PARTS: Queries.SectionFieldsFragment = {
   label: "Accuracy",
   heading: "What a centimeter is worth",
   lead: "A model is useful when its figures hold on the site.",

@@ -161,10 +161,10 @@ export class TaggedPdf {
   finish(): Promise<Buffer> {
     this.structure.end();
     const chunks: Buffer[] = [];
-    return new Promise((done, fail) => {
+    return new Promise((resolve, reject) => {
       this.document.on("data", (chunk: Buffer) => chunks.push(chunk));
-      this.document.on("end", () => done(Buffer.concat(chunks)));
-      this.document.on("error", fail);
+      this.document.on("end", () => resolve(Buffer.concat(chunks)));
+      this.document.on("error", reject);
       this.document.end();
     });
   }

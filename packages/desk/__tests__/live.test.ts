@@ -47,7 +47,7 @@ describe("onCommit", () => {
   const send = async (url: string, method: string, body: unknown, result: unknown): Promise<string[]> => {
     answer = result;
     await window.fetch(url, { method, body: JSON.stringify(body) });
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
     return commits.splice(0).map(({ hash }) => hash);
   };
   const GRAPHQL = "https://api.github.com/graphql";

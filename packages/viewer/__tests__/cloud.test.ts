@@ -29,7 +29,7 @@ describe("cloud-source", () => {
   afterEach(() => jest.restoreAllMocks());
 
   const source = () => createCloudSource(URLS, () => (pieceCount += 1), abort.signal);
-  const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done, 1));
+  const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
   /** Waits for more tasks than the pieces need. Unlike a fixed time, this is also enough on a busy machine. */
   async function waitForAllPieces(): Promise<void> {
     for (let task = 0; task < 20; task += 1) await nextTask();

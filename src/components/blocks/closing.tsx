@@ -7,7 +7,7 @@ import * as styles from "../../theme/styles/lists";
 import { Picture } from "../ui/media/picture";
 import { Container, Row, Stack, Text } from "../ui/primitives";
 
-type ClosingProps = Queries.ClosingPartsFragment;
+type ClosingProps = Queries.ClosingFieldsFragment;
 
 /** The last band of a page: a call to action over a picture of a point cloud. */
 export const Closing = ({ heading, text, actions }: ClosingProps) => {
@@ -37,7 +37,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
 };
 
 export const closingFragment = graphql`
-  fragment ClosingParts on Closing {
+  fragment ClosingFields on Closing {
     heading
     text
     actions {

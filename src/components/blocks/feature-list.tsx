@@ -37,7 +37,7 @@ export const FeatureList = ({ features, isOrdered = false }: FeatureListProps) =
 };
 
 export const featureFragment = graphql`
-  fragment FeatureParts on Feature {
+  fragment FeatureFields on Feature {
     title
     description
     icon

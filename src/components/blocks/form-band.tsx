@@ -6,7 +6,7 @@ import { Grid, Stack, Text } from "../ui/primitives";
 interface FormBandProps {
   /** Id of the band. Its heading has the id `${id}-heading`. */
   id: string;
-  head: Queries.LabeledHeadPartsFragment;
+  head: Queries.LabeledHeadFieldsFragment;
   form: FormName;
   /** Id for links to the form. Without it, links refer to the band by its `id`. */
   anchor?: string;

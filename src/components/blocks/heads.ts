@@ -2,16 +2,16 @@ import { graphql } from "gatsby";
 
 /** Fragments for headings with their texts, as defined in data/schemas/common.schema.json. */
 export const headFragments = graphql`
-  fragment HeadParts on Head {
+  fragment HeadFields on Head {
     heading
     lead
   }
-  fragment LabeledHeadParts on LabeledHead {
+  fragment LabeledHeadFields on LabeledHead {
     label
     heading
     lead
   }
-  fragment CallParts on Call {
+  fragment CallFields on Call {
     heading
     lead
     actions {

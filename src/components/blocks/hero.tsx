@@ -127,7 +127,7 @@ export const getHeroPreload = (
 ): PreloadPicture | undefined => (picture ? getPicturePreload(picture, getHeroSizes(picture, isHome)) : undefined);
 
 export const heroFragment = graphql`
-  fragment HeroParts on Hero {
+  fragment HeroFields on Hero {
     label
     heading
     lead

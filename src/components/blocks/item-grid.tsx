@@ -7,7 +7,7 @@ import { Picture } from "../ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
 import { Grid, Hairline, Stack, Text } from "../ui/primitives";
 
-type Item = Queries.ItemPartsFragment;
+type Item = Queries.ItemFieldsFragment;
 
 /** The items of a section: rows with picture and text if an item has a picture, otherwise columns below hairlines. */
 export const ItemGrid = ({ items }: { items: readonly Item[] }) =>
@@ -80,7 +80,7 @@ const ItemText = ({ item, isLarge = false }: { item: Item; isLarge?: boolean }) 
 );
 
 export const itemFragment = graphql`
-  fragment ItemParts on Item {
+  fragment ItemFields on Item {
     id
     title
     description

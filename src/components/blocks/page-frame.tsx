@@ -7,7 +7,7 @@ import { Closing } from "./closing";
 import { Hero, getHeroPreload } from "./hero";
 
 interface PageFrameProps {
-  page: Queries.PagePartsFragment;
+  page: Queries.PageFieldsFragment;
   /** Structured data about the content of the page. */
   subject?: readonly GraphBuilder[];
   isHome?: boolean;
@@ -32,16 +32,16 @@ export const PageFrame = ({ page, subject, isHome = false, backdrop, heroExtra, 
 );
 
 export const pageFragment = graphql`
-  fragment PageParts on Page {
+  fragment PageFields on Page {
     route
     seo {
-      ...SeoParts
+      ...SeoFields
     }
     hero {
-      ...HeroParts
+      ...HeroFields
     }
     closing {
-      ...ClosingParts
+      ...ClosingFields
     }
   }
 `;

@@ -4,7 +4,7 @@ import { sizes } from "../../theme/breakpoints";
 import { Grid, Stack, Text } from "../ui/primitives";
 
 interface ProductLineupProps {
-  products: readonly Queries.LineupProductPartsFragment[];
+  products: readonly Queries.LineupProductFieldsFragment[];
   /** Text of the links. */
   link: string;
 }
@@ -44,13 +44,13 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
 );
 
 export const lineupProductFragment = graphql`
-  fragment LineupProductParts on Product {
+  fragment LineupProductFields on Product {
     slug
     path
     name
     cardLine
     keyFigures {
-      ...KeyFigureParts
+      ...KeyFigureFields
     }
     stage: image {
       ...StagePicture

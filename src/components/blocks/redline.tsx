@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface RedlineProps {
-  parts: readonly Queries.RedlinePartsFragment[];
+  parts: readonly Queries.RedlineFieldsFragment[];
   /** Words before removed and added text, for screen readers. */
   words: Queries.RedlineWordsFragment;
   /** The language of the text, if it is not that of the page. */
@@ -31,7 +31,7 @@ export const Redline = ({ parts, words, lang }: RedlineProps) => (
 );
 
 export const redlineFragments = graphql`
-  fragment RedlineParts on ChangePart {
+  fragment RedlineFields on ChangePart {
     state
     text
   }

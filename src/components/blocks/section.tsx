@@ -12,7 +12,7 @@ import { Grid, Row, Stack } from "../ui/primitives";
 interface SectionProps {
   /** Id for links to the section. */
   id: string;
-  section: Queries.SectionPartsFragment | Queries.ItemSectionPartsFragment;
+  section: Queries.SectionFieldsFragment | Queries.ItemSectionFieldsFragment;
   palette?: Palette;
   width?: "text" | "content" | "wide";
   /** Replaces the items of the section. */
@@ -57,7 +57,7 @@ export const Section = ({ id, section, palette = "bone", width = "wide", childre
 };
 
 export const sectionFragments = graphql`
-  fragment SectionParts on Section {
+  fragment SectionFields on Section {
     label
     heading
     lead
@@ -70,7 +70,7 @@ export const sectionFragments = graphql`
       to
     }
   }
-  fragment ItemSectionParts on ItemSection {
+  fragment ItemSectionFields on ItemSection {
     label
     heading
     lead
@@ -79,7 +79,7 @@ export const sectionFragments = graphql`
       ...WholePicture
     }
     items {
-      ...ItemParts
+      ...ItemFields
     }
     actions {
       text

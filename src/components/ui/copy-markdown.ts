@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { Notice } from "./notices/notice";
 
-type Labels = Pick<Queries.MarkdownLabelPartsFragment, "copied" | "copiedText" | "failed" | "failedText">;
+type Labels = Pick<Queries.MarkdownLabelFieldsFragment, "copied" | "copiedText" | "failed" | "failedText">;
 
 const TYPE = "text/plain";
 

@@ -5,7 +5,7 @@ import { useNotify } from "./notices/notices";
 interface MarkdownLinksProps {
   /** URL path of the page's Markdown twin. */
   path: string | null;
-  labels: Queries.MarkdownLabelPartsFragment | null;
+  labels: Queries.MarkdownLabelFieldsFragment | null;
 }
 
 /** A button that looks like `layout.textLink` next to it. */
@@ -34,7 +34,7 @@ export const MarkdownLinks = ({ path, labels }: MarkdownLinksProps) => {
 };
 
 export const markdownLabelFragment = graphql`
-  fragment MarkdownLabelParts on MarkdownLabels {
+  fragment MarkdownLabelFields on MarkdownLabels {
     view
     copy
     copied

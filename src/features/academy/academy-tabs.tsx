@@ -12,12 +12,12 @@ export const ACADEMY_QUERY = { q: "", category: "", tab: "tutorials" };
 interface AcademyTabsProps {
   state: typeof ACADEMY_QUERY;
   change: (values: Partial<typeof ACADEMY_QUERY>, step?: boolean) => void;
-  page: Queries.AcademyTabsPartsFragment;
+  page: Queries.AcademyTabsFieldsFragment;
   categories: readonly { readonly id: string; readonly title: string }[];
-  tutorials: readonly Queries.TutorialPartsFragment[];
-  manuals: readonly Queries.ManualPartsFragment[];
-  topics: readonly Queries.SupportTopicPartsFragment[];
-  faqs: readonly Queries.FaqPartsFragment[];
+  tutorials: readonly Queries.TutorialFieldsFragment[];
+  manuals: readonly Queries.ManualFieldsFragment[];
+  topics: readonly Queries.SupportTopicFieldsFragment[];
+  faqs: readonly Queries.FaqFieldsFragment[];
 }
 
 /** Tutorials, manuals and the help center, each if it has entries. Tutorials and manuals share search text and category. */
@@ -74,7 +74,7 @@ export const AcademyTabs = (props: AcademyTabsProps) => {
 };
 
 export const academyTabsFragments = graphql`
-  fragment TutorialParts on Tutorial {
+  fragment TutorialFields on Tutorial {
     id
     title
     description
@@ -86,7 +86,7 @@ export const academyTabsFragments = graphql`
     }
   }
 
-  fragment ManualParts on Manual {
+  fragment ManualFields on Manual {
     id
     title
     description
@@ -98,7 +98,7 @@ export const academyTabsFragments = graphql`
     }
   }
 
-  fragment SupportTopicParts on SupportTopic {
+  fragment SupportTopicFields on SupportTopic {
     id
     name
     description
@@ -107,28 +107,28 @@ export const academyTabsFragments = graphql`
     url
   }
 
-  fragment FaqParts on Faq {
+  fragment FaqFields on Faq {
     id
     question
     answer
     docUrl
   }
 
-  fragment AcademyTabsParts on AcademyPage {
+  fragment AcademyTabsFields on AcademyPage {
     tutorials {
-      ...HeadParts
+      ...HeadFields
     }
     manuals {
-      ...HeadParts
+      ...HeadFields
     }
     help {
-      ...HeadParts
+      ...HeadFields
     }
     faq {
-      ...HeadParts
+      ...HeadFields
     }
     assistance {
-      ...CallParts
+      ...CallFields
     }
     labels {
       tabsLabel

@@ -3,7 +3,7 @@ import { Icon } from "../../components/ui/icon";
 import { TextLink } from "../../components/ui/link/text-link";
 
 interface FaqListProps {
-  items: readonly Queries.FaqPartsFragment[];
+  items: readonly Queries.FaqFieldsFragment[];
   /** The text of the link to the full answer. */
   link: string;
 }

@@ -1,6 +1,6 @@
 import { matchesQuery } from "../../search/matches-query";
 
-type Lesson = Pick<Queries.TutorialPartsFragment, "title" | "description" | "category">;
+type Lesson = Pick<Queries.TutorialFieldsFragment, "title" | "description" | "category">;
 
 /** Filters tutorials or manuals by a search in title and description, and by category. */
 export function findLessons<L extends Lesson>(lessons: readonly L[], query: string, category: string): L[] {

@@ -6,7 +6,7 @@ import { Grid, Row, Stack, Text } from "../../components/ui/primitives";
 import { Link } from "../../components/ui/link/link";
 import { VisuallyHidden } from "../../components/ui/visually-hidden";
 
-type Topic = Queries.SupportTopicPartsFragment;
+type Topic = Queries.SupportTopicFieldsFragment;
 
 interface Category {
   readonly id: string;
@@ -16,9 +16,9 @@ interface Category {
 interface HelpCenterProps {
   categories: readonly Category[];
   topics: readonly Topic[];
-  faqs: readonly Queries.FaqPartsFragment[];
-  faqHead: Queries.HeadPartsFragment;
-  assistance: Queries.CallPartsFragment | null;
+  faqs: readonly Queries.FaqFieldsFragment[];
+  faqHead: Queries.HeadFieldsFragment;
+  assistance: Queries.CallFieldsFragment | null;
   labels: Queries.HelpCenterLabelsFragment;
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/ui/empty-state";
 import { EntryCard } from "../../components/ui/entry-card";
 import { Text } from "../../components/ui/primitives";
 
-interface Lesson extends Pick<Queries.TutorialPartsFragment, "id" | "title" | "description" | "docUrl" | "thumbnail"> {
+interface Lesson extends Pick<Queries.TutorialFieldsFragment, "id" | "title" | "description" | "docUrl" | "thumbnail"> {
   /** Category and length: `Hardware · 06:40`. */
   readonly label: string;
 }
@@ -19,7 +19,7 @@ interface LessonPanelProps {
   state: { readonly q: string; readonly category: string };
   /** With `addEntry` the change is a new history entry. */
   change: (values: { q?: string; category?: string }, addEntry?: boolean) => void;
-  page: Queries.AcademyTabsPartsFragment;
+  page: Queries.AcademyTabsFieldsFragment;
   categories: readonly { readonly id: string; readonly title: string }[];
 }
 

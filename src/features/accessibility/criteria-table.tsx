@@ -9,7 +9,7 @@ import { Evidence } from "./evidence";
 
 interface CriteriaTableProps {
   heading: string;
-  criteria: readonly Queries.AccessibilityCriterionPartsFragment[];
+  criteria: readonly Queries.AccessibilityCriterionFieldsFragment[];
   labels: Queries.CriteriaTableLabelsFragment;
 }
 

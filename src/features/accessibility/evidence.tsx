@@ -3,7 +3,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Stack, Text } from "../../components/ui/primitives";
 
 interface EvidenceProps {
-  criterion: Queries.AccessibilityCriterionPartsFragment;
+  criterion: Queries.AccessibilityCriterionFieldsFragment;
   labels: Queries.AccessibilityEvidenceLabelsFragment;
 }
 
@@ -41,7 +41,7 @@ export const Evidence = ({ criterion: { axe, journeys, byHand, limit }, labels }
 const code = { fontFamily: "mono", fontSize: "small", overflowWrap: "anywhere" } as const;
 
 export const evidenceFragments = graphql`
-  fragment AccessibilityCriterionParts on AccessibilityCriterion {
+  fragment AccessibilityCriterionFields on AccessibilityCriterion {
     number
     name
     result

@@ -13,7 +13,7 @@ import { statedAccuracy, statedRange } from "@capture/domain/accuracy/stated-acc
 import { keepUnits } from "@capture/domain/units";
 import { formatList, formatNumber } from "@capture/domain/lib/locale";
 
-export type Guide = Queries.AccuracyPartsFragment;
+export type Guide = Queries.AccuracyFieldsFragment;
 export type GuideLabels = Queries.AccuracyLabelsFragment;
 export type GuideDecision = Guide["decisions"][number];
 export type GuideDevice = NonNullable<Guide["devices"][number]["device"]>;

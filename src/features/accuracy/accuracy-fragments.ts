@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 export const accuracyFragments = graphql`
-  fragment AccuracyParts on Accuracy {
+  fragment AccuracyFields on Accuracy {
     standard {
       name
       publisher

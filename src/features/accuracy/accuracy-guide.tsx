@@ -15,14 +15,14 @@ import {
   summarize,
   type AccuracyContent,
 } from "./accuracy-content";
-import type * as AnswerParts from "./answer-parts";
+import type * as AnswerModule from "./answer-module";
 import { ChoiceField } from "./choice-field";
 import { DeviceNotes, SpecificationForm } from "./without-script";
 
 interface AccuracyGuideProps {
   content: AccuracyContent;
-  answer: Queries.HeadPartsFragment;
-  specification: Queries.SectionPartsFragment;
+  answer: Queries.HeadFieldsFragment;
+  specification: Queries.SectionFieldsFragment;
 }
 
 /**
@@ -40,9 +40,9 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
   const answers = readGuideAnswers(guide, values, locale);
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
-  const [parts, setParts] = useState<typeof AnswerParts>();
+  const [answerModule, setAnswerModule] = useState<typeof AnswerModule>();
   useEffect(() => {
-    if (isComplete) import("./answer-parts").then(setParts, () => undefined);
+    if (isComplete) import("./answer-module").then(setAnswerModule, () => undefined);
   }, [isComplete]);
   const choice = (id: string) => ({
     id,
@@ -87,16 +87,16 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
                     total: guide.questions.length + 2,
                   })}
             </Text>
-            {given && parts && (
-              <parts.AccuracyAnswer content={content} given={given} onRestart={() => change(defaults, true)} />
+            {given && answerModule && (
+              <answerModule.AccuracyAnswer content={content} given={given} onRestart={() => change(defaults, true)} />
             )}
             {!given && <Text variant="lead">{labels.pending}</Text>}
           </div>
         </Grid>
       </Band>
       <Section id="specification" section={specification} palette="ink">
-        {given && parts ? (
-          <parts.SpecificationSheet content={content} given={given} />
+        {given && answerModule ? (
+          <answerModule.SpecificationSheet content={content} given={given} />
         ) : (
           <>
             <Text variant="lead">{labels.specificationPending}</Text>

@@ -3,7 +3,7 @@ import { Link } from "../../components/ui/link/link";
 import { Hairline, Row, Text } from "../../components/ui/primitives";
 
 /** Links to the terms behind the figures, and to the other tools. */
-export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.AccuracyTermPartsFragment }) => (
+export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.AccuracyTermFieldsFragment }) => (
   <Hairline as="section" aria-labelledby="terms-heading" line="hairline" mt={8} pt={5}>
     <Text as="h3" id="terms-heading" variant="h4" mb={3}>
       {heading}
@@ -21,7 +21,7 @@ export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.Acc
 );
 
 export const furtherLinksFragment = graphql`
-  fragment AccuracyTermParts on AccuracyTerms {
+  fragment AccuracyTermFields on AccuracyTerms {
     heading
     links {
       text

@@ -3,7 +3,7 @@ import { Text } from "../../components/ui/primitives";
 import { EntryCard } from "../../components/ui/entry-card";
 
 interface ArticleCardProps {
-  article: Queries.ArticleCardPartsFragment;
+  article: Queries.ArticleCardFieldsFragment;
   linkText: string;
   /** The `sizes` of the picture; by default those of a column in a grid. */
   sizes?: string;
@@ -26,7 +26,7 @@ export const ArticleCard = ({ article, linkText, sizes }: ArticleCardProps) => (
 );
 
 export const articleCardFragment = graphql`
-  fragment ArticleCardParts on Article {
+  fragment ArticleCardFields on Article {
     jsonId
     path
     title

@@ -7,7 +7,7 @@ import { Picture, getPicturePreload, type PictureData } from "../../components/u
 import { sizes } from "../../theme/breakpoints";
 
 interface ArticleHeadProps {
-  article: Queries.ArticleHeadPartsFragment;
+  article: Queries.ArticleHeadFieldsFragment;
   /** The text of the link to the blog. */
   back: string;
   /** The word before the author's name. */
@@ -58,7 +58,7 @@ export const ArticleHead = ({ article, back, by, children }: ArticleHeadProps) =
 );
 
 export const articleHeadFragment = graphql`
-  fragment ArticleHeadParts on Article {
+  fragment ArticleHeadFields on Article {
     jsonId
     title
     excerpt

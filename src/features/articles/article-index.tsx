@@ -11,7 +11,7 @@ export const FEATURED_COUNT = 6;
 
 const NO_ARTICLES: readonly Article[] = [];
 
-type Article = Queries.ArticleCardPartsFragment;
+type Article = Queries.ArticleCardFieldsFragment;
 
 interface ArticleIndexProps {
   articles: readonly Article[];

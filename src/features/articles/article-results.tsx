@@ -10,7 +10,7 @@ import { Tile } from "../../components/ui/tile";
 import { ArticleCard } from "./article-card";
 import { sizes } from "../../theme/breakpoints";
 
-type Article = Queries.ArticleCardPartsFragment;
+type Article = Queries.ArticleCardFieldsFragment;
 
 interface ArticleResultsProps {
   /** The featured block; empty while the list is filtered. */

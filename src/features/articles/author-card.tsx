@@ -4,7 +4,7 @@ import { Avatar } from "../../components/ui/media/avatar";
 
 interface AuthorCardProps {
   heading: string;
-  author: Queries.AuthorPartsFragment;
+  author: Queries.AuthorFieldsFragment;
   /** The brand's mark, shown when the portrait cannot be loaded. */
   mark: string;
 }
@@ -25,7 +25,7 @@ export const AuthorCard = ({ heading, author, mark }: AuthorCardProps) => (
 );
 
 export const authorFragment = graphql`
-  fragment AuthorParts on Author {
+  fragment AuthorFields on Author {
     name
     role
     bio

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Text } from "../../components/ui/primitives";
 
 interface UpdateNoteProps {
-  update: Queries.UpdateNotePartsFragment;
+  update: Queries.UpdateNoteFieldsFragment;
   /** The words before the day. */
   label: string;
 }
@@ -18,7 +18,7 @@ export const UpdateNote = ({ update, label }: UpdateNoteProps) => (
 );
 
 export const updateNoteFragment = graphql`
-  fragment UpdateNoteParts on ArticleUpdate {
+  fragment UpdateNoteFields on ArticleUpdate {
     date: dateText
     day: date(formatString: "YYYY-MM-DD")
     text

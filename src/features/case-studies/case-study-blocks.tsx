@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
 
 interface CaseStudyBlocksProps {
-  blocks: readonly { readonly label: string; readonly block: Queries.CaseStudyBlockPartsFragment }[];
+  blocks: readonly { readonly label: string; readonly block: Queries.CaseStudyBlockFieldsFragment }[];
 }
 
 /** Problem, solution and results of a case study as numbered columns. */
@@ -34,7 +34,7 @@ export const CaseStudyBlocks = ({ blocks }: CaseStudyBlocksProps) => (
 );
 
 export const caseStudyBlockFragment = graphql`
-  fragment CaseStudyBlockParts on CaseStudyBlock {
+  fragment CaseStudyBlockFields on CaseStudyBlock {
     title
     points {
       title

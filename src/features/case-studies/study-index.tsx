@@ -10,7 +10,7 @@ import { useListQuery } from "../../hooks/use-list-query";
 import { useQueryState } from "../../hooks/use-query-state";
 import { StudyRow } from "./study-row";
 
-type Study = Queries.StudyRowPartsFragment;
+type Study = Queries.StudyRowFieldsFragment;
 
 interface StudyIndexProps {
   studies: readonly Study[];

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { sizes } from "../../theme/breakpoints";
 
 interface StudyRowProps {
-  study: Queries.StudyRowPartsFragment;
+  study: Queries.StudyRowFieldsFragment;
   /** The text of the link. */
   link: string;
 }
@@ -50,7 +50,7 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
 );
 
 export const studyRowFragment = graphql`
-  fragment StudyRowParts on CaseStudy {
+  fragment StudyRowFields on CaseStudy {
     jsonId
     path
     title

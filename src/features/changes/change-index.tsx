@@ -9,7 +9,7 @@ import { ChangeRow } from "./change-row";
 
 interface ChangeIndexProps {
   /** Newest first. */
-  changes: readonly Queries.ChangeRowPartsFragment[];
+  changes: readonly Queries.ChangeRowFieldsFragment[];
   labels: Queries.ChangeIndexLabelsFragment;
   words: Queries.ChangeWordsFragment;
 }

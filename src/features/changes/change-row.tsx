@@ -5,7 +5,7 @@ import { useSiteContent } from "../../hooks/use-site-content";
 import { Hairline, Stack, Text } from "../../components/ui/primitives";
 
 interface ChangeRowProps {
-  change: Queries.ChangeRowPartsFragment;
+  change: Queries.ChangeRowFieldsFragment;
   words: Queries.ChangeWordsFragment;
 }
 
@@ -44,7 +44,7 @@ export const ChangeRow = ({ change, words }: ChangeRowProps) => {
 };
 
 export const changeRowFragments = graphql`
-  fragment ChangeRowParts on PublishedChange {
+  fragment ChangeRowFields on PublishedChange {
     id
     kind
     day: date
@@ -53,7 +53,7 @@ export const changeRowFragments = graphql`
     path
     field
     parts {
-      ...RedlineParts
+      ...RedlineFields
     }
     reason
   }

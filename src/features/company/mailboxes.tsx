@@ -4,7 +4,7 @@ import { Icon } from "../../components/ui/icon";
 import { Link } from "../../components/ui/link/link";
 
 /** The departments, each with a link that starts an email to its mailbox. */
-export const Mailboxes = ({ items }: { items: readonly Queries.ItemPartsFragment[] }) => (
+export const Mailboxes = ({ items }: { items: readonly Queries.ItemFieldsFragment[] }) => (
   <ul
     className="mailboxes"
     sx={{

@@ -1,7 +1,7 @@
 import { Grid, Stack, Text } from "../../components/ui/primitives";
 import { Band } from "../../components/ui/band";
 
-interface Statement extends Queries.LabeledHeadPartsFragment {
+interface Statement extends Queries.LabeledHeadFieldsFragment {
   id: string;
 }
 

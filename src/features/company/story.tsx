@@ -4,7 +4,7 @@ import { Band } from "../../components/ui/band";
 
 interface StoryProps {
   id: string;
-  story: Queries.StoryPartsFragment;
+  story: Queries.StoryFieldsFragment;
   /** Year of foundation, shown in very large type. */
   founded: number;
 }
@@ -36,7 +36,7 @@ export const Story = ({ id, story: { label, heading, paragraphs }, founded }: St
 );
 
 export const storyFragment = graphql`
-  fragment StoryParts on AboutPageStory {
+  fragment StoryFields on AboutPageStory {
     label
     heading
     paragraphs

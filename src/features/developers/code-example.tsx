@@ -3,7 +3,7 @@ import { Stack, Text } from "../../components/ui/primitives";
 import { TextLink } from "../../components/ui/link/text-link";
 
 interface CodeExampleProps {
-  example: Queries.CodeExamplePartsFragment;
+  example: Queries.CodeExampleFieldsFragment;
   /** The text of the link to the full example. */
   link: string;
 }
@@ -39,7 +39,7 @@ export const CodeExample = ({ example, link }: CodeExampleProps) => (
 );
 
 export const codeExampleFragment = graphql`
-  fragment CodeExampleParts on CodeExample {
+  fragment CodeExampleFields on CodeExample {
     id
     title
     description

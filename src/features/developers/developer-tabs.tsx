@@ -11,12 +11,12 @@ import { EndpointTable } from "./endpoint-table";
 
 const DEFAULT_QUERY = { tab: "guides" };
 
-type Page = Queries.DeveloperTabsPartsFragment;
+type Page = Queries.DeveloperTabsFieldsFragment;
 
 export interface DeveloperTabsProps {
-  guides: readonly Queries.GuidePartsFragment[];
-  api: Queries.ApiPartsFragment;
-  sdks: readonly Queries.SdkPartsFragment[];
+  guides: readonly Queries.GuideFieldsFragment[];
+  api: Queries.ApiFieldsFragment;
+  sdks: readonly Queries.SdkFieldsFragment[];
   page: Page;
 }
 
@@ -118,14 +118,14 @@ const PanelSection = ({ id, page, children }: PanelSectionProps) => {
 };
 
 export const developerTabsFragments = graphql`
-  fragment GuideParts on Guide {
+  fragment GuideFields on Guide {
     title
     description
     minutes
     url
   }
 
-  fragment ApiParts on ApiDescription {
+  fragment ApiFields on ApiDescription {
     url
     endpoints {
       method
@@ -137,31 +137,31 @@ export const developerTabsFragments = graphql`
       description
     }
     examples {
-      ...CodeExampleParts
+      ...CodeExampleFields
     }
   }
 
-  fragment SdkParts on Sdk {
+  fragment SdkFields on Sdk {
     name
     description
     url
   }
 
-  fragment DeveloperTabsParts on DevelopersPage {
+  fragment DeveloperTabsFields on DevelopersPage {
     guides {
-      ...HeadParts
+      ...HeadFields
     }
     reference {
-      ...HeadParts
+      ...HeadFields
     }
     events {
-      ...HeadParts
+      ...HeadFields
     }
     sdks {
-      ...HeadParts
+      ...HeadFields
     }
     examples {
-      ...HeadParts
+      ...HeadFields
     }
     labels {
       tabsLabel

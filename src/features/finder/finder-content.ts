@@ -3,16 +3,16 @@ import { formatList } from "@capture/domain/lib/locale";
 
 /** The content of the finder, as the page's query returns it. */
 export interface FinderContent {
-  readonly finder: Queries.FinderPartsFragment;
-  readonly devices: readonly Queries.FinderDevicePartsFragment[];
-  readonly groups: readonly Queries.SpecificationGroupPartsFragment[];
+  readonly finder: Queries.FinderFieldsFragment;
+  readonly devices: readonly Queries.FinderDeviceFieldsFragment[];
+  readonly groups: readonly Queries.SpecificationGroupFieldsFragment[];
   readonly labels: Queries.FinderLabelsFragment;
   /** The path of the planner, if the site has one. */
   readonly plannerPath: string | undefined;
 }
 
 /** Replaces the device of each rule with its slug. */
-export const withDeviceSlugs = ({ rules, exclusions }: Queries.FinderPartsFragment): FinderRules => ({
+export const withDeviceSlugs = ({ rules, exclusions }: Queries.FinderFieldsFragment): FinderRules => ({
   rules: rules.map((rule) => ({ ...rule, device: rule.device.slug })),
   exclusions: (exclusions ?? []).map((rule) => ({ ...rule, device: rule.device.slug })),
 });

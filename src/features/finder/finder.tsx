@@ -62,7 +62,7 @@ export const Finder = (content: FinderContent) => {
 };
 
 export const finderFragments = graphql`
-  fragment FinderParts on Finder {
+  fragment FinderFields on Finder {
     questions {
       id
       text
@@ -97,7 +97,7 @@ export const finderFragments = graphql`
     }
   }
 
-  fragment FinderDeviceParts on Product {
+  fragment FinderDeviceFields on Product {
     slug
     path
     name
@@ -106,7 +106,7 @@ export const finderFragments = graphql`
       ...CardPicture
     }
     specifications {
-      ...SpecificationParts
+      ...SpecificationFields
     }
   }
 

@@ -2,7 +2,7 @@ import { hover } from "../../theme/hover";
 import { Grid, Text } from "../../components/ui/primitives";
 
 interface QuestionProps {
-  question: Queries.FinderPartsFragment["questions"][number];
+  question: Queries.FinderFieldsFragment["questions"][number];
   /** Position of the question: `1 of 4`. */
   step: string;
   /** Id of the selected answer, or "" before one is selected. */

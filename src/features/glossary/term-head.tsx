@@ -6,7 +6,7 @@ import { useLocale } from "../../hooks/use-site-content";
 import { bandProperties } from "../../theme/bands";
 
 interface TermHeadProps {
-  term: Queries.TermHeadPartsFragment;
+  term: Queries.TermHeadFieldsFragment;
   /** The text of the link to the glossary. */
   back: string;
   /** The words before the synonyms. */
@@ -47,7 +47,7 @@ export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalle
 };
 
 export const termHeadFragment = graphql`
-  fragment TermHeadParts on GlossaryTerm {
+  fragment TermHeadFields on GlossaryTerm {
     name
     synonyms
     definition

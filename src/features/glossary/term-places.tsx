@@ -5,7 +5,7 @@ import { Statement } from "../../components/ui/statement";
 import * as styles from "../../theme/styles/lists";
 
 interface TermPlacesProps {
-  term: Queries.TermPlacesPartsFragment;
+  term: Queries.TermPlacesFieldsFragment;
   labels: { readonly example: string; readonly matters: string; readonly related: string };
 }
 
@@ -57,7 +57,7 @@ export const TermPlaces = ({ term: { example, matters, related }, labels }: Term
 );
 
 export const termPlacesFragment = graphql`
-  fragment TermPlacesParts on GlossaryTerm {
+  fragment TermPlacesFields on GlossaryTerm {
     example
     matters {
       to

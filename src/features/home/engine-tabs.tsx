@@ -6,7 +6,7 @@ import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 import { sizes } from "../../theme/breakpoints";
 
-type EngineTab = Queries.EngineTabPartsFragment;
+type EngineTab = Queries.EngineTabFieldsFragment;
 
 interface EngineTabsProps {
   label: string;
@@ -50,14 +50,14 @@ const EnginePanel = ({ tab, isActive }: { tab: EngineTab; isActive: boolean }) =
 };
 
 export const engineTabFragment = graphql`
-  fragment EngineTabParts on EngineTab {
+  fragment EngineTabFields on EngineTab {
     id
     title
     heading
     description
     points
     video {
-      ...VideoParts
+      ...VideoFields
     }
   }
 `;

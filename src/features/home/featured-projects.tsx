@@ -5,7 +5,7 @@ import { Video } from "../../components/ui/media/video";
 import { Tabs } from "../../components/ui/tabs";
 import { sizes } from "../../theme/breakpoints";
 
-type FeaturedProject = Queries.FeaturedProjectPartsFragment;
+type FeaturedProject = Queries.FeaturedProjectFieldsFragment;
 
 interface FeaturedProjectsProps {
   label: string;
@@ -43,7 +43,7 @@ const ProjectPanel = ({ project, isActive }: { project: FeaturedProject; isActiv
 };
 
 export const featuredProjectFragment = graphql`
-  fragment FeaturedProjectParts on FeaturedProject {
+  fragment FeaturedProjectFields on FeaturedProject {
     id
     title
     subtitle
@@ -52,7 +52,7 @@ export const featuredProjectFragment = graphql`
       ...VideoPicture
     }
     video {
-      ...VideoParts
+      ...VideoFields
     }
   }
 `;

@@ -3,7 +3,7 @@ import { PAGE_WIDTH, Tile } from "../../components/ui/tile";
 import { sizes } from "../../theme/breakpoints";
 
 interface IndustryMosaicProps {
-  solutions: readonly Queries.IndustryTilePartsFragment[];
+  solutions: readonly Queries.IndustryTileFieldsFragment[];
   /** The text of the links. */
   link: string;
 }
@@ -41,7 +41,7 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => (
 );
 
 export const industryTileFragment = graphql`
-  fragment IndustryTileParts on Solution {
+  fragment IndustryTileFields on Solution {
     path
     name
     cardLine

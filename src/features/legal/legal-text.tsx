@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Stack, Text } from "../../components/ui/primitives";
 
 interface LegalTextProps {
-  sections: readonly Queries.LegalSectionPartsFragment[];
+  sections: readonly Queries.LegalSectionFieldsFragment[];
 }
 
 /** The sections of a legal text, each with an id for links. */
@@ -32,7 +32,7 @@ export const LegalText = ({ sections }: LegalTextProps) => (
 );
 
 export const legalSectionFragment = graphql`
-  fragment LegalSectionParts on LegalSection {
+  fragment LegalSectionFields on LegalSection {
     id
     heading
     lead

@@ -4,7 +4,7 @@ import { Hairline, Text } from "../../components/ui/primitives";
 
 interface TextChangesProps {
   /** Newest first. */
-  changes: readonly Queries.TextChangePartsFragment[];
+  changes: readonly Queries.TextChangeFieldsFragment[];
   words: Queries.TextChangeWordsFragment;
 }
 
@@ -29,13 +29,13 @@ export const TextChanges = ({ changes, words }: TextChangesProps) => (
 );
 
 export const textChangeFragments = graphql`
-  fragment TextChangeParts on PublishedChange {
+  fragment TextChangeFields on PublishedChange {
     id
     day: date
     dateText
     field
     parts {
-      ...RedlineParts
+      ...RedlineFields
     }
     reason
   }

@@ -14,9 +14,9 @@ import { MarketCard } from "./market-card";
 const DEFAULT_QUERY = { tab: "tools" };
 
 interface MarketTabsProps {
-  tools: readonly Queries.MarketToolPartsFragment[];
-  services: readonly Queries.MarketServicePartsFragment[];
-  page: Queries.MarketTabsPartsFragment;
+  tools: readonly Queries.MarketToolFieldsFragment[];
+  services: readonly Queries.MarketServiceFieldsFragment[];
+  page: Queries.MarketTabsFieldsFragment;
 }
 
 /** The marketplace: tools to open and services to request. The active tab is kept in the query string. */
@@ -101,7 +101,7 @@ const Services = ({ services, page }: Pick<MarketTabsProps, "services" | "page">
 };
 
 export const marketTabsFragments = graphql`
-  fragment MarketToolParts on MarketplaceTool {
+  fragment MarketToolFields on MarketplaceTool {
     id
     name
     description
@@ -110,7 +110,7 @@ export const marketTabsFragments = graphql`
     url
   }
 
-  fragment MarketServiceParts on MarketplaceService {
+  fragment MarketServiceFields on MarketplaceService {
     id
     name
     description
@@ -122,12 +122,12 @@ export const marketTabsFragments = graphql`
     isPartner
   }
 
-  fragment MarketTabsParts on MarketplacePage {
+  fragment MarketTabsFields on MarketplacePage {
     tools {
-      ...HeadParts
+      ...HeadFields
     }
     services {
-      ...HeadParts
+      ...HeadFields
     }
     labels {
       tabsLabel

@@ -10,7 +10,7 @@ import { specificationRows, type Specification, type SpecificationGroup } from "
  * @returns `undefined` when the product has no model
  */
 export function getDeviceModel(
-  product: Queries.DeviceModelPartsFragment,
+  product: Queries.DeviceModelFieldsFragment,
   specifications: readonly Specification[],
   groups: readonly SpecificationGroup[],
 ): DeviceModel | undefined {
@@ -67,7 +67,7 @@ export const deviceModelFragments = graphql`
     }
   }
 
-  fragment DeviceModelParts on Product {
+  fragment DeviceModelFields on Product {
     ...ModelFiles
     model {
       points {

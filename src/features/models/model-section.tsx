@@ -10,7 +10,7 @@ import { useModuleButton } from "../../hooks/use-module-button";
 import { sizes } from "../../theme/breakpoints";
 import { PartList } from "./part-list";
 
-export type ModelLabels = Queries.ModelLabelPartsFragment;
+export type ModelLabels = Queries.ModelLabelFieldsFragment;
 
 interface ModelSectionProps {
   /** The device of the page. */
@@ -78,7 +78,7 @@ export const ModelSection = ({ device, devices, picture, labels }: ModelSectionP
 };
 
 export const modelLabelFragment = graphql`
-  fragment ModelLabelParts on ModelLabels {
+  fragment ModelLabelFields on ModelLabels {
     turnIt
     heading
     lead

@@ -6,7 +6,7 @@ import { Stack, Text } from "../../components/ui/primitives";
 import { Icon } from "../../components/ui/icon";
 
 interface ProgramLadderProps {
-  programs: readonly Queries.ProgramPartsFragment[];
+  programs: readonly Queries.ProgramFieldsFragment[];
   /** Heading of each list of benefits. */
   benefits: string;
 }
@@ -80,7 +80,7 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
 );
 
 export const programFragment = graphql`
-  fragment ProgramParts on PartnerProgram {
+  fragment ProgramFields on PartnerProgram {
     id
     title
     description

@@ -2,7 +2,7 @@ import { formatNumber } from "@capture/domain/lib/locale";
 import { parseAmount, toPlainAmount, type AmountRange } from "@capture/domain/amounts";
 import { toSquareFeet, toSquareMeters, type DeviceFigures, type Place } from "./plan";
 
-type PlannerContent = Queries.PlannerPartsFragment;
+type PlannerContent = Queries.PlannerFieldsFragment;
 type PlannerDevice = PlannerContent["devices"][number];
 
 export type Values = Record<string, string>;

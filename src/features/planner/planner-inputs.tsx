@@ -20,7 +20,7 @@ import {
 } from "./planner-fields";
 
 interface PlannerInputsProps {
-  planner: Queries.PlannerPartsFragment;
+  planner: Queries.PlannerFieldsFragment;
   /** Values of the fields, by their names in the query string. */
   values: Values;
   formats: Formats;

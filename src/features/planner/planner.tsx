@@ -12,8 +12,8 @@ import { METRIC, defaultValues, readFigures, readPlace } from "./planner-fields"
 import { PlannerInputs } from "./planner-inputs";
 
 interface PlannerProps {
-  planner: Queries.PlannerPartsFragment;
-  results: Queries.HeadPartsFragment;
+  planner: Queries.PlannerFieldsFragment;
+  results: Queries.HeadFieldsFragment;
   labels: Queries.PlannerLabelsFragment;
 }
 
@@ -58,7 +58,7 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
 };
 
 export const plannerFragments = graphql`
-  fragment PluralParts on PluralForms {
+  fragment PluralFields on PluralForms {
     zero
     one
     two
@@ -67,7 +67,7 @@ export const plannerFragments = graphql`
     other
   }
 
-  fragment PlannerParts on Planner {
+  fragment PlannerFields on Planner {
     defaults {
       area
       rooms
@@ -125,10 +125,10 @@ export const plannerFragments = graphql`
     byWalk
     longer
     points {
-      ...PluralParts
+      ...PluralFields
     }
     roomCount {
-      ...PluralParts
+      ...PluralFields
     }
     panoramasFormula
     panoramasWalk
@@ -136,7 +136,7 @@ export const plannerFragments = graphql`
     storagePoints
     storageMinutes
     storageOver {
-      ...PluralParts
+      ...PluralFields
     }
     battery
     charge

@@ -6,7 +6,7 @@ import { FeatureList } from "../../components/blocks/feature-list";
 
 interface EditingTabsProps {
   label: string;
-  tabs: readonly Queries.EditingTabPartsFragment[];
+  tabs: readonly Queries.EditingTabFieldsFragment[];
 }
 
 /** Tabs with the tools that edit a space. */
@@ -28,12 +28,12 @@ export const EditingTabs = ({ label, tabs }: EditingTabsProps) => {
 };
 
 export const editingTabFragment = graphql`
-  fragment EditingTabParts on EditingTab {
+  fragment EditingTabFields on EditingTab {
     id
     title
     description
     items {
-      ...FeatureParts
+      ...FeatureFields
     }
   }
 `;

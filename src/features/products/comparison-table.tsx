@@ -9,7 +9,7 @@ import * as styles from "../../theme/styles/lists";
 import { ConditionsText } from "./conditions-text";
 
 interface ComparisonTableProps {
-  devices: readonly Queries.ComparedDevicePartsFragment[];
+  devices: readonly Queries.ComparedDeviceFieldsFragment[];
   caption: string;
   /** Heading of the first column. */
   field: string;
@@ -18,7 +18,7 @@ interface ComparisonTableProps {
   /** Slug of the device whose column has a raised background. */
   current?: string | undefined;
   /** Renders a link next to the name of a device. */
-  renderLink?: (device: Queries.ComparedDevicePartsFragment) => ReactNode;
+  renderLink?: (device: Queries.ComparedDeviceFieldsFragment) => ReactNode;
   className?: string;
   /** The bodies of the table, with `ComparedRows`. */
   children: ReactNode;
@@ -77,7 +77,7 @@ interface ComparedRowsProps {
   devices: readonly { readonly slug: string }[];
   current?: string | undefined;
   /** Renders a label or a value. Default: as plain text. */
-  renderText?: (text: string, uses: readonly Queries.TermUsePartsFragment[]) => ReactNode;
+  renderText?: (text: string, uses: readonly Queries.TermUseFieldsFragment[]) => ReactNode;
 }
 
 /** Rows of the specification, with a cell for each device. */
@@ -99,7 +99,7 @@ export const ComparedRows = ({ rows, devices, current, renderText = (text) => te
   ));
 
 export const comparedDeviceFragment = graphql`
-  fragment ComparedDeviceParts on Product {
+  fragment ComparedDeviceFields on Product {
     slug
     path
     name
@@ -108,7 +108,7 @@ export const comparedDeviceFragment = graphql`
       ...CardPicture
     }
     specifications {
-      ...SpecificationParts
+      ...SpecificationFields
     }
   }
 `;

@@ -4,8 +4,8 @@ import { sizes } from "../../theme/breakpoints";
 import { ComparedRows, ComparisonTable } from "./comparison-table";
 
 interface DeviceComparisonProps {
-  devices: readonly Queries.ComparedDevicePartsFragment[];
-  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  devices: readonly Queries.ComparedDeviceFieldsFragment[];
+  groups: readonly Queries.SpecificationGroupFieldsFragment[];
   labels: { readonly compareCaption: string; readonly specification: string; readonly notStated: string };
   /** Slug of the page's device, whose column is highlighted. */
   current?: string;

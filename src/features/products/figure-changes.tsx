@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 interface FigureChangesProps {
   /** The changes of all fields of the device, newest first. */
-  changes: readonly Queries.FigureChangePartsFragment[];
+  changes: readonly Queries.FigureChangeFieldsFragment[];
   /** The field of this row. */
   field: string;
 }
@@ -18,7 +18,7 @@ export const FigureChanges = ({ changes, field }: FigureChangesProps) =>
     ));
 
 export const figureChangeFragment = graphql`
-  fragment FigureChangeParts on PublishedChange {
+  fragment FigureChangeFields on PublishedChange {
     id
     key
     sentence

@@ -5,7 +5,7 @@ import { termLink } from "../../theme/styles/term-link";
 interface LinkedTextProps {
   text: string;
   /** Words of the text that are linked to the glossary, in their order. */
-  uses: readonly Queries.TermUsePartsFragment[];
+  uses: readonly Queries.TermUseFieldsFragment[];
 }
 
 /**
@@ -29,7 +29,7 @@ export const LinkedText = ({ text, uses: [use, ...others] }: LinkedTextProps) =>
 };
 
 export const termUseFragment = graphql`
-  fragment TermUseParts on TermUse {
+  fragment TermUseFields on TermUse {
     key
     inLabel
     text

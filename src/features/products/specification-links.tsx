@@ -5,13 +5,13 @@ import { Row } from "../../components/ui/primitives";
 import { underTable } from "./specification-table";
 
 interface SpecificationLinksProps {
-  product: Queries.SpecificationLinkPartsFragment;
+  product: Queries.SpecificationLinkFieldsFragment;
   sheetLink: string;
   /** Text of the link to the device's record, undefined if the site has no records. */
   recordLink: string | undefined;
   /** Text of the link to the device's releases, undefined if the site has no page of releases. */
   releasesLink: string | undefined;
-  markdownLabels: Queries.MarkdownLabelPartsFragment | null;
+  markdownLabels: Queries.MarkdownLabelFieldsFragment | null;
 }
 
 /** The links below the specifications: the PDF, the record, the releases and the page as Markdown. */
@@ -34,7 +34,7 @@ export const SpecificationLinks = ({
 };
 
 export const specificationLinkFragments = graphql`
-  fragment SpecificationLinkParts on Product {
+  fragment SpecificationLinkFields on Product {
     sheet
     specifications {
       key

@@ -14,12 +14,12 @@ const ANCHORS_WIDTH = "14rem";
 export const underTable: ThemeUICSSObject = { paddingInlineStart: [0, null, `calc(${ANCHORS_WIDTH} + ${space[8]}px)`] };
 
 interface SpecificationTableProps {
-  groups: readonly Queries.SpecificationGroupPartsFragment[];
-  specifications: readonly Queries.SpecificationPartsFragment[];
+  groups: readonly Queries.SpecificationGroupFieldsFragment[];
+  specifications: readonly Queries.SpecificationFieldsFragment[];
   /** Words that are linked to the glossary. */
-  uses: readonly Queries.TermUsePartsFragment[];
+  uses: readonly Queries.TermUseFieldsFragment[];
   /** Changes of its figures, newest first. */
-  changes: readonly Queries.FigureChangePartsFragment[];
+  changes: readonly Queries.FigureChangeFieldsFragment[];
   /** Accessible name of the list of anchors. */
   name: string;
 }

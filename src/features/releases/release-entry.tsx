@@ -8,7 +8,7 @@ import { useLocale } from "../../hooks/use-site-content";
 import * as styles from "../../theme/styles/lists";
 
 interface ReleaseEntryProps {
-  release: Queries.ReleasePartsFragment;
+  release: Queries.ReleaseFieldsFragment;
   labels: Queries.ReleaseIndexLabelsFragment;
 }
 
@@ -94,7 +94,7 @@ const ReleasePart = ({ heading, items, notStated }: ReleasePartProps) => (
 );
 
 export const releaseFragment = graphql`
-  fragment ReleaseParts on Release {
+  fragment ReleaseFields on Release {
     slug
     version
     day: date(formatString: "YYYY-MM-DD")

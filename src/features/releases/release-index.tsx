@@ -9,7 +9,7 @@ import { ReleaseEntry } from "./release-entry";
 
 interface ReleaseIndexProps {
   /** Newest first. */
-  releases: readonly Queries.ReleasePartsFragment[];
+  releases: readonly Queries.ReleaseFieldsFragment[];
   labels: Queries.ReleaseIndexLabelsFragment;
 }
 

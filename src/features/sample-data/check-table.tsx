@@ -6,7 +6,7 @@ import { useLocale } from "../../hooks/use-site-content";
 import * as styles from "../../theme/styles/lists";
 
 interface CheckTableProps {
-  checks: Queries.SampleChecksPartsFragment;
+  checks: Queries.SampleChecksFieldsFragment;
   labels: Queries.SampleCheckLabelsFragment;
 }
 
@@ -37,7 +37,7 @@ export const CheckTable = ({ checks: { accuracy, confidence, dimensions }, label
 };
 
 export const checkTableFragments = graphql`
-  fragment SampleChecksParts on SampleChecks {
+  fragment SampleChecksFields on SampleChecks {
     accuracy
     confidence
     dimensions {

@@ -8,7 +8,7 @@ interface PlanAndChecksProps {
     readonly plan: { readonly url: string; readonly width: number; readonly height: number } | null;
     readonly labels: Queries.SampleCheckLabelsFragment & { readonly plan: string };
   };
-  checks: Queries.SampleChecksPartsFragment;
+  checks: Queries.SampleChecksFieldsFragment;
 }
 
 /** The floor plan, if it is one of the files, as a link to the whole plan, next to the true dimensions. */

@@ -34,7 +34,7 @@ export const PageList = ({ groups }: { groups: readonly PageGroup[] }) => (
 );
 
 export const listedPageFragment = graphql`
-  fragment ListedPageParts on Seo {
+  fragment ListedPageFields on Seo {
     description
     trail {
       name

@@ -5,7 +5,7 @@ import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/media/picture";
 
 interface ProjectCardProps {
-  project: Queries.ProjectCardPartsFragment;
+  project: Queries.ProjectCardFieldsFragment;
   /** The `sizes` of the picture, which covers the card. */
   sizes: string;
   onOpen: () => void;
@@ -59,11 +59,11 @@ export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
 );
 
 export const projectCardFragment = graphql`
-  fragment ProjectCardParts on Project {
+  fragment ProjectCardFields on Project {
     id: jsonId
     title
     description
-    ...ProjectTourParts
+    ...ProjectTourFields
     icon
     category {
       slug

@@ -6,7 +6,7 @@ import { tourUrlOf } from "./project-tour";
 import { sizes } from "../../theme/breakpoints";
 
 interface ProjectDialogProps {
-  project: Queries.ProjectCardPartsFragment;
+  project: Queries.ProjectCardFieldsFragment;
   /** Texts of the two links. */
   tour: string;
   caseStudy: string;

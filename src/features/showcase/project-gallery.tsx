@@ -9,7 +9,7 @@ import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";
 import { tourUrlOf } from "./project-tour";
 
-type Project = Queries.ProjectCardPartsFragment;
+type Project = Queries.ProjectCardFieldsFragment;
 
 interface ProjectGalleryProps {
   projects: readonly Project[];

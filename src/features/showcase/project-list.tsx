@@ -5,7 +5,7 @@ import { ProjectCard } from "./project-card";
 import { tourUrlOf } from "./project-tour";
 import { sizes } from "../../theme/breakpoints";
 
-type Project = Queries.ProjectCardPartsFragment;
+type Project = Queries.ProjectCardFieldsFragment;
 
 interface ProjectLinkTexts {
   tour: string;

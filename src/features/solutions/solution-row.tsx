@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../components/ui/visually-hidden";
 import { sizes } from "../../theme/breakpoints";
 
 interface SolutionRowProps {
-  solution: Queries.SolutionRowPartsFragment;
+  solution: Queries.SolutionRowFieldsFragment;
   linkText: string;
   /** Position in the list; every second row has its picture on the right. */
   index: number;
@@ -43,7 +43,7 @@ export const SolutionRow = ({ solution, linkText, index }: SolutionRowProps) => 
 );
 
 export const solutionRowFragment = graphql`
-  fragment SolutionRowParts on Solution {
+  fragment SolutionRowFields on Solution {
     slug
     path
     name

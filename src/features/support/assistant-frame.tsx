@@ -8,7 +8,7 @@ import { Link } from "../../components/ui/link/link";
 
 interface AssistantFrameProps {
   id: string;
-  head: Queries.LabeledHeadPartsFragment;
+  head: Queries.LabeledHeadFieldsFragment;
   /** URL of the assistant: a page of this site, or of a provider. */
   url: string;
   /** Sources of the answers, and the number of entries in each. */

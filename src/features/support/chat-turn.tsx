@@ -11,7 +11,7 @@ import type { Turn } from "./use-conversation";
 
 interface ChatTurnProps {
   turn: Turn;
-  contact: Queries.CallPartsFragment;
+  contact: Queries.CallFieldsFragment;
   labels: Queries.ChatLabelsFragment;
 }
 

@@ -8,7 +8,7 @@ import { Row, Text } from "../../components/ui/primitives";
 interface ChatProps {
   /** Suggested questions. */
   suggestions: readonly string[];
-  contact: Queries.CallPartsFragment;
+  contact: Queries.CallFieldsFragment;
   labels: Queries.ChatLabelsFragment;
   /** Loads the search; tests pass their own. */
   load?: typeof loadHelpSearch;

@@ -2,7 +2,7 @@ import { Row, Text } from "../../components/ui/primitives";
 import { TextLink } from "../../components/ui/link/text-link";
 
 /** Links to contact the support team: its mailbox and the ticket form. */
-export const ContactPerson = ({ contact }: { contact: Queries.CallPartsFragment }) => (
+export const ContactPerson = ({ contact }: { contact: Queries.CallFieldsFragment }) => (
   <>
     {contact.lead && <Text variant="muted">{contact.lead}</Text>}
     <Row as="ul" className="ways" columnGap={5} rowGap={2}>

@@ -6,7 +6,7 @@ interface NoScriptHelpProps {
   heading: string;
   lead: string | null;
   faqs: readonly { readonly id: string; readonly question: string; readonly answer: string; readonly docUrl: string }[];
-  contact: Queries.CallPartsFragment;
+  contact: Queries.CallFieldsFragment;
   /** The text of the link to the full answer. */
   link: string;
 }

@@ -8,12 +8,12 @@ import { Picture } from "../../components/ui/media/picture";
 import * as styles from "../../theme/styles/viewer-cover";
 import { StartButton } from "./start-button";
 import type * as ViewerModule from "./viewer/controls/viewer-canvas";
-import type { Tour } from "./tour-parts";
+import type { Tour } from "./tour-fields";
 
-export type TourLabels = Queries.TourLabelPartsFragment;
+export type TourLabels = Queries.TourLabelFieldsFragment;
 
 interface LazyViewerProps {
-  tour: Tour & Pick<Queries.TourViewerPartsFragment, "image">;
+  tour: Tour & Pick<Queries.TourViewerFieldsFragment, "image">;
   labels: TourLabels;
   /** The `sizes` attribute of the picture. */
   sizes: string;

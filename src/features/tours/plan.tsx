@@ -5,12 +5,12 @@ import { degToRad } from "@capture/domain/lib/angles";
 import { roomSize, type Room } from "@capture/viewer/geometry/room";
 import type { Door } from "@capture/viewer/geometry/connections";
 import type { Viewer } from "@capture/viewer/tour/state";
-import type { Tour } from "./tour-parts";
+import type { Tour } from "./tour-fields";
 import { useViewState } from "../../hooks/use-view-state";
 
 interface PlanProps {
   tour: Tour;
-  labels: Pick<Queries.TourLabelPartsFragment, "plan" | "planAtStation">;
+  labels: Pick<Queries.TourLabelFieldsFragment, "plan" | "planAtStation">;
   viewer: Viewer | undefined;
 }
 

@@ -4,12 +4,12 @@ import { roomSize } from "@capture/viewer/geometry/room";
 import type { Viewer } from "@capture/viewer/tour/state";
 import { useLocale } from "../../hooks/use-site-content";
 import { Row, Stack, Text } from "../../components/ui/primitives";
-import type { Tour } from "./tour-parts";
+import type { Tour } from "./tour-fields";
 import { useViewState } from "../../hooks/use-view-state";
 
 interface RoomListProps {
   tour: Tour;
-  labels: Pick<Queries.TourLabelPartsFragment, "rooms">;
+  labels: Pick<Queries.TourLabelFieldsFragment, "rooms">;
   viewer: Viewer | undefined;
   onChoose: (station: string) => void;
 }

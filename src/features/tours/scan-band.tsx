@@ -6,8 +6,8 @@ import { useModuleButton } from "../../hooks/use-module-button";
 import { sizes } from "../../theme/breakpoints";
 
 interface ScanBandProps {
-  scan: Queries.ScanPartsFragment;
-  labels: Queries.TourLabelPartsFragment;
+  scan: Queries.ScanFieldsFragment;
+  labels: Queries.TourLabelFieldsFragment;
 }
 
 const SIZES = sizes("60vw", { tablet: "94vw" });
@@ -42,12 +42,12 @@ export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanB
 };
 
 export const scanFragment = graphql`
-  fragment ScanParts on Scan {
+  fragment ScanFields on Scan {
     label
     heading
     lead
     tour {
-      ...TourViewerParts
+      ...TourViewerFields
     }
   }
 `;

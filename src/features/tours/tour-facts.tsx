@@ -10,7 +10,7 @@ import { TextLink } from "../../components/ui/link/text-link";
 import { Grid, Hairline, Text } from "../../components/ui/primitives";
 import { formatArea } from "./format-area";
 import type { TourLabels } from "./lazy-viewer";
-import type { Tour } from "./tour-parts";
+import type { Tour } from "./tour-fields";
 
 interface TourFactsProps {
   tour: Tour & { readonly device: { readonly path: string } | null };

@@ -14,7 +14,7 @@ export interface FieldState {
 interface FieldProps {
   /** Prefix of the field's ids, which differs between the forms of a page. */
   prefix: string;
-  field: Queries.FormPartsFragment["inputs"][number];
+  field: Queries.FormFieldsFragment["inputs"][number];
   /** Omitted in served forms (without script), where the control is uncontrolled. */
   state?: FieldState | undefined;
   /** Whether the field shares a line with another short field on wide screens. */

@@ -13,7 +13,7 @@ const POLL_INTERVAL_MS = 50;
 
 /** Resolves when no part of the element is pressed: a control that is replaced during a press gets no click event. */
 export async function waitUntilReleased(element: Element): Promise<void> {
-  while (element.matches(":active")) await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+  while (element.matches(":active")) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
 }
 
 /** Reads the values, the focus and the selection of a form. */

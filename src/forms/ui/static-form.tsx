@@ -6,7 +6,7 @@ import { OWN_RECEIVER } from "../payload/form-endpoint";
 import { otherLanguage } from "./other-language";
 
 interface StaticFormProps {
-  form: Queries.FormPartsFragment;
+  form: Queries.FormFieldsFragment;
   /** Email address of the department that receives the form. */
   mailbox: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;

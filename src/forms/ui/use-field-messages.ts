@@ -4,7 +4,7 @@ import type { Control } from "../fields/field";
 import type { Values } from "../payload/schemas";
 import { useForms } from "./use-forms";
 
-type Input = Queries.FormPartsFragment["inputs"][number];
+type Input = Queries.FormFieldsFragment["inputs"][number];
 type FieldErrors = Pick<FormikContextType<Values>, "values" | "touched" | "errors">;
 
 /** The error messages of a form: from the content, from the receiver, or from the browser. */

@@ -19,7 +19,7 @@ export function useForms() {
     "marketplace-partner": mailboxes.partners,
   };
   return {
-    getForm: (name: FormName): Queries.FormPartsFragment =>
+    getForm: (name: FormName): Queries.FormFieldsFragment =>
       assertPresent(allForm.nodes.find((node) => node.name === name)),
     /** Email address of the department that receives a form, for visitors without script. */
     getMailbox: (name: FormName): string => mailboxOf[name],
@@ -53,7 +53,7 @@ export const formFragments = graphql`
     unavailable
     unavailableHint
   }
-  fragment FormParts on Form {
+  fragment FormFields on Form {
     name
     title
     intro

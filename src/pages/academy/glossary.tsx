@@ -24,7 +24,7 @@ export default GlossaryPage;
 export const query = graphql`
   query GlossaryPage {
     page: glossaryPage {
-      ...PageParts
+      ...PageFields
       name
       labels {
         terms

@@ -63,10 +63,10 @@ export default AcademyPage;
 export const query = graphql`
   query AcademyPage {
     page: academyPage {
-      ...PageParts
-      ...AcademyTabsParts
+      ...PageFields
+      ...AcademyTabsFields
       glossary {
-        ...CallParts
+        ...CallFields
       }
       labels {
         searchLabel
@@ -87,22 +87,22 @@ export const query = graphql`
     }
     tutorials {
       items {
-        ...TutorialParts
+        ...TutorialFields
       }
     }
     manuals {
       items {
-        ...ManualParts
+        ...ManualFields
       }
     }
     supportTopics {
       items {
-        ...SupportTopicParts
+        ...SupportTopicFields
       }
     }
     faqs {
       items {
-        ...FaqParts
+        ...FaqFields
       }
     }
   }

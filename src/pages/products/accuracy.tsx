@@ -30,28 +30,28 @@ export default AccuracyPage;
 export const query = graphql`
   query AccuracyPage {
     page: accuracyPage {
-      ...PageParts
+      ...PageFields
       answer {
-        ...HeadParts
+        ...HeadFields
       }
       specification {
-        ...SectionParts
+        ...SectionFields
       }
       decisions {
-        ...SectionParts
+        ...SectionFields
       }
       classes {
-        ...SectionParts
+        ...SectionFields
       }
       terms {
-        ...AccuracyTermParts
+        ...AccuracyTermFields
       }
       labels {
         ...AccuracyLabels
       }
     }
     accuracy {
-      ...AccuracyParts
+      ...AccuracyFields
     }
   }
 `;

@@ -24,14 +24,14 @@ export default ComparePage;
 export const query = graphql`
   query ComparePage {
     page: comparePage {
-      ...PageParts
+      ...PageFields
       labels {
         ...CompareLabels
       }
     }
     devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        ...CompareDeviceParts
+        ...CompareDeviceFields
       }
     }
     recordLabels: productRecordLabels {
@@ -39,7 +39,7 @@ export const query = graphql`
     }
     specificationFields {
       items {
-        ...SpecificationGroupParts
+        ...SpecificationGroupFields
       }
     }
   }

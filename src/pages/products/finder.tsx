@@ -29,28 +29,28 @@ export default FinderPage;
 export const query = graphql`
   query FinderPage {
     page: finderPage {
-      ...PageParts
+      ...PageFields
       rules {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         ...FinderLabels
       }
     }
     finder {
-      ...FinderParts
+      ...FinderFields
     }
     planner: plannerPage {
       route
     }
     devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
-        ...FinderDeviceParts
+        ...FinderDeviceFields
       }
     }
     specificationFields {
       items {
-        ...SpecificationGroupParts
+        ...SpecificationGroupFields
       }
     }
   }

@@ -50,15 +50,15 @@ export default ProductsPage;
 export const query = graphql`
   query ProductsPage {
     page: productsPage {
-      ...PageParts
+      ...PageFields
       devices {
-        ...SectionParts
+        ...SectionFields
       }
       compare {
-        ...SectionParts
+        ...SectionFields
       }
       platform {
-        ...SectionParts
+        ...SectionFields
       }
       labels {
         viewProduct
@@ -71,17 +71,17 @@ export const query = graphql`
     }
     products: allProduct(sort: { order: ASC }) {
       nodes {
-        ...LineupProductParts
+        ...LineupProductFields
         isDevice
         image {
           ...WholePicture
         }
-        ...ComparedDeviceParts
+        ...ComparedDeviceFields
       }
     }
     specificationFields {
       items {
-        ...SpecificationGroupParts
+        ...SpecificationGroupFields
       }
     }
   }

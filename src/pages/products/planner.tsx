@@ -17,16 +17,16 @@ export default PlannerPage;
 export const query = graphql`
   query PlannerPage {
     page: plannerPage {
-      ...PageParts
+      ...PageFields
       results {
-        ...HeadParts
+        ...HeadFields
       }
       labels {
         ...PlannerLabels
       }
     }
     planner {
-      ...PlannerParts
+      ...PlannerFields
     }
   }
 `;

@@ -43,12 +43,12 @@ export default AssistantPage;
 export const query = graphql`
   query AssistantPage {
     page: assistantPage {
-      ...PageParts
+      ...PageFields
       answers {
-        ...HeadParts
+        ...HeadFields
       }
       contact {
-        ...CallParts
+        ...CallFields
       }
       labels {
         source

@@ -28,9 +28,9 @@ export default SupportPage;
 export const query = graphql`
   query SupportPage {
     page: supportPage {
-      ...PageParts
+      ...PageFields
       assistant {
-        ...LabeledHeadParts
+        ...LabeledHeadFields
       }
       labels {
         faqs

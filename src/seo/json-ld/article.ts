@@ -80,7 +80,7 @@ function getImageUrl(siteUrl: string, picture: PictureData): string {
 }
 
 export const caseStudySeoFragment = graphql`
-  fragment CaseStudySeoParts on CaseStudy {
+  fragment CaseStudySeoFields on CaseStudy {
     day: date(formatString: "YYYY-MM-DD")
   }
 `;

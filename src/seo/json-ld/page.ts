@@ -94,7 +94,7 @@ export function website(site: SiteFacts): WebSite {
 }
 
 /** The page as part of the site. Source: https://schema.org/WebPage */
-export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFragment): WebPage {
+export function webPage(page: PageFacts, path: string, seo: Queries.SeoFieldsFragment): WebPage {
   const { site, url } = page;
   return {
     "@type": PAGE_TYPES[path] ?? "WebPage",
@@ -117,7 +117,7 @@ export function webPage(page: PageFacts, path: string, seo: Queries.SeoPartsFrag
 }
 
 /** The path from the home page to the page. Source: https://schema.org/BreadcrumbList */
-export function breadcrumbs(page: PageFacts, trail: Queries.SeoPartsFragment["trail"]): BreadcrumbList {
+export function breadcrumbs(page: PageFacts, trail: Queries.SeoFieldsFragment["trail"]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     ...ids.trail(page),

@@ -29,7 +29,7 @@ export const videoObjects =
       }));
 
 export const videoSeoFragment = graphql`
-  fragment VideoSeoParts on Video {
+  fragment VideoSeoFields on Video {
     uploaded(formatString: "YYYY-MM-DD")
     embed
   }

@@ -7,7 +7,7 @@ import { screenDistance, pickInCloud } from "@capture/viewer/geometry/pick-in-cl
 import { distanceBetween, type Vector } from "@capture/domain/lib/vector";
 import { overviewPose } from "@capture/viewer/tour/camera-poses";
 import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
-import type { Tour } from "../../../../src/features/tours/tour-parts";
+import type { Tour } from "../../../../src/features/tours/tour-fields";
 import { oakFlat } from "../../../support/content/tour";
 import { PARTS } from "../../../support/company/company";
 

@@ -32,7 +32,7 @@ async function goToField({ hash, keyPath, locale }: FieldOfForm): Promise<void> 
     // Sveltia focuses a form after it has opened it, so a field must keep the focus.
     if (target?.contains(document.activeElement)) return;
     (target ?? group ?? [...document.querySelectorAll(`${pane} .field`)].at(-1))?.scrollIntoView();
-    await new Promise((next) => setTimeout(next, FIELD_INTERVAL_MS));
+    await new Promise((resolve) => setTimeout(resolve, FIELD_INTERVAL_MS));
   }
 }
 
@@ -52,7 +52,7 @@ async function closeForm(hash: string): Promise<boolean> {
   const listHash = hash.replace(/\/entries\/.*/, "");
   navigateTo(listHash);
   if (window.location.hash !== listHash) return false;
-  await new Promise((closed) => setTimeout(closed));
+  await new Promise((resolve) => setTimeout(resolve));
   return true;
 }
 

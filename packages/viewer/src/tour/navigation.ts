@@ -6,7 +6,7 @@ import { stepPath } from "../geometry/step-path";
 import { INITIAL_PITCH_DEG } from "./view-query";
 import { approachPose, overviewPose, stationPose } from "./camera-poses";
 import type { Panoramas, Reliefs } from "../panorama/panoramas";
-import { createPlanFlight, type PlanFlightParts } from "./plan-flight";
+import { createPlanFlight, type PlanFlightDependencies } from "./plan-flight";
 import type { Orientation, Station, Viewer } from "./state";
 import type { StationStore } from "./station-store";
 import { walkPose } from "./walk-pose";
@@ -28,7 +28,7 @@ const MAX_DEPTH_DELAY_MS = 3000;
 
 export type Navigation = Pick<Viewer, "goToStation" | "flyToOverview" | "walkTo" | "showPlan" | "leavePlan">;
 
-interface NavigationParts extends PlanFlightParts {
+interface NavigationDependencies extends PlanFlightDependencies {
   panoramas: Panoramas;
   stations: StationStore;
   /** Aborted when the viewer is disposed of. */
@@ -36,7 +36,7 @@ interface NavigationParts extends PlanFlightParts {
 }
 
 /** Moves the camera between the stations and the overview of the cloud. A new task replaces the current one. */
-export function createNavigation(parts: NavigationParts): Navigation {
+export function createNavigation(parts: NavigationDependencies): Navigation {
   const { tour, cameraController, panoramas, cloud, stations, signal } = parts;
   const { state, set, subscribe } = parts.store;
   const planFlight = createPlanFlight(parts);

@@ -12,7 +12,7 @@ const BELOW_FLOOR_M = 0.5;
 /** The part of the state that the plan changes. */
 type Cut = Pick<ViewerState, "coloring" | "clipHeight">;
 
-export interface PlanFlightParts {
+export interface PlanFlightDependencies {
   tour: ViewerTour;
   store: ViewerStore;
   cameraController: CameraController;
@@ -20,7 +20,7 @@ export interface PlanFlightParts {
 }
 
 /** The flights to the plan and back. */
-export function createPlanFlight({ tour, store, cameraController, cloud }: PlanFlightParts) {
+export function createPlanFlight({ tour, store, cameraController, cloud }: PlanFlightDependencies) {
   const { state, set } = store;
   /** The view before the plan; its camera is `undefined` if the camera was not still at the cloud. */
   let before: (Cut & { camera: CameraPose | undefined }) | undefined;

@@ -10,7 +10,7 @@ import type { ViewerStore } from "./state";
 const IDLE_POINTS_FACTOR = 8;
 const IDLE_DELAY_MS = 200;
 
-interface RenderLoopParts {
+interface RenderLoopDependencies {
   renderer: SceneRenderer;
   store: ViewerStore;
   cameraController: CameraController;
@@ -21,7 +21,7 @@ interface RenderLoopParts {
 }
 
 /** Draws a frame when the state has changed, and one with more points when nothing has changed for a moment. */
-export function createRenderLoop(parts: RenderLoopParts) {
+export function createRenderLoop(parts: RenderLoopDependencies) {
   const { renderer, store, cameraController, panoramas, cloud, budget, signal } = parts;
   let isIdle = false;
   /** Whether the last frame shows how many points a moving camera may have. */

@@ -8,7 +8,7 @@ import { LinkedText } from "../linked-text";
 import { linkOnce } from "./compared-rows";
 
 interface CompareTableProps {
-  devices: readonly Queries.ComparedDevicePartsFragment[];
+  devices: readonly Queries.ComparedDeviceFieldsFragment[];
   groups: readonly SpecificationGroupRows[];
   labels: Queries.CompareLabelsFragment;
 }

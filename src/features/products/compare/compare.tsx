@@ -14,14 +14,14 @@ import { createRowFilter, selectedSlugs, toggleSlug } from "./compared-rows";
 import { RowCheckboxes } from "./row-checkboxes";
 
 interface CompareProps {
-  devices: readonly Queries.CompareDevicePartsFragment[];
-  groups: readonly Queries.SpecificationGroupPartsFragment[];
+  devices: readonly Queries.CompareDeviceFieldsFragment[];
+  groups: readonly Queries.SpecificationGroupFieldsFragment[];
   labels: Queries.CompareLabelsFragment;
   /** Null on a site whose devices have no records. */
   recordLabels: Queries.ComparedRecordLabelsFragment | null;
 }
 
-type Figure = NonNullable<Queries.CompareDevicePartsFragment["specifications"]>[number];
+type Figure = NonNullable<Queries.CompareDeviceFieldsFragment["specifications"]>[number];
 
 /** The query string's defaults: all devices, no hidden rows, equal rows included, metric units. */
 const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
@@ -114,8 +114,8 @@ function inImperialUnits(
 }
 
 export const compareFragments = graphql`
-  fragment CompareDeviceParts on Product {
-    ...ComparedDeviceParts
+  fragment CompareDeviceFields on Product {
+    ...ComparedDeviceFields
     specifications {
       quantities {
         values
@@ -129,7 +129,7 @@ export const compareFragments = graphql`
       }
     }
     termUses {
-      ...TermUseParts
+      ...TermUseFields
     }
     record {
       ...ProductRecordFacts

@@ -5,7 +5,7 @@ import { useLocale } from "../../../hooks/use-site-content";
 import { Hairline, Stack, Text } from "../../../components/ui/primitives";
 
 interface RecordDocumentsProps {
-  documents: readonly Queries.RecordDocumentPartsFragment[];
+  documents: readonly Queries.RecordDocumentFieldsFragment[];
   labels: { readonly size: string; readonly sha256: string };
 }
 
@@ -38,7 +38,7 @@ export const RecordDocuments = ({ documents, labels }: RecordDocumentsProps) => 
 };
 
 export const recordDocumentFragment = graphql`
-  fragment RecordDocumentParts on ProductRecordDocument {
+  fragment RecordDocumentFields on ProductRecordDocument {
     name
     file {
       publicURL

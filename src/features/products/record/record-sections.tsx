@@ -6,8 +6,8 @@ import { FigureChanges } from "../figure-changes";
 import { RecordDocuments } from "./record-documents";
 
 interface RecordSectionsProps {
-  record: Queries.ProductRecordPartsFragment;
-  labels: Queries.ProductRecordLabelPartsFragment;
+  record: Queries.ProductRecordFieldsFragment;
+  labels: Queries.ProductRecordLabelFieldsFragment;
 }
 
 /** The numbered groups of a record as definition lists. */
@@ -130,13 +130,13 @@ export const recordFragments = graphql`
     }
   }
 
-  fragment ProductRecordParts on ProductRecord {
+  fragment ProductRecordFields on ProductRecord {
     ...ProductRecordFacts
     documents {
-      ...RecordDocumentParts
+      ...RecordDocumentFields
     }
     changes {
-      ...FigureChangeParts
+      ...FigureChangeFields
     }
   }
 
@@ -193,7 +193,7 @@ export const recordFragments = graphql`
     }
   }
 
-  fragment ProductRecordLabelParts on ProductRecordLabels {
+  fragment ProductRecordLabelFields on ProductRecordLabels {
     ...ProductRecordTerms
     notStated
     documents {

@@ -10,7 +10,7 @@ export interface DropZoneNotice {
 }
 
 interface DropZoneProps {
-  labels: Queries.OwnScanPartsFragment;
+  labels: Queries.OwnScanFieldsFragment;
   onFile: (file: File) => void;
   notice: DropZoneNotice | undefined;
 }

@@ -10,7 +10,7 @@ import { ScanView } from "./scan-view";
 import { useScanReading } from "./use-scan-reading";
 
 interface OwnScanPanelProps {
-  labels: Queries.OwnScanPartsFragment;
+  labels: Queries.OwnScanFieldsFragment;
   viewerLabels: TourLabels;
 }
 

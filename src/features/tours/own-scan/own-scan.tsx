@@ -6,7 +6,7 @@ import type { TourLabels } from "../lazy-viewer";
 import type * as PanelModule from "./own-scan-panel";
 
 interface OwnScanProps {
-  labels: Queries.OwnScanPartsFragment;
+  labels: Queries.OwnScanFieldsFragment;
   viewerLabels: TourLabels;
 }
 

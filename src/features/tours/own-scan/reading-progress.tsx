@@ -4,7 +4,7 @@ import { bandProperties } from "../../../theme/bands";
 import * as styles from "../../../theme/styles/own-scan";
 
 interface ReadingProgressProps {
-  labels: Queries.OwnScanPartsFragment;
+  labels: Queries.OwnScanFieldsFragment;
   /** The name of the file. */
   name: string;
   /** The fraction that is read. */

@@ -6,7 +6,7 @@ import { Grid, Stack, Text } from "../../../components/ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 
 interface ScanFactsProps {
-  labels: Queries.OwnScanPartsFragment;
+  labels: Queries.OwnScanFieldsFragment;
   scan: Scan;
   /** The name of the file. */
   name: string;

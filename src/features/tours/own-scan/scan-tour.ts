@@ -1,5 +1,5 @@
 import type { Scan } from "@capture/viewer/readers/read-scan";
-import type { Tour } from "../tour-parts";
+import type { Tour } from "../tour-fields";
 
 /** A flat or a single point has this extent, because the viewer divides by it. */
 const MIN_EXTENT_M = 0.001;

@@ -13,7 +13,7 @@ import { ScanFacts } from "./scan-facts";
 import { initialClipHeight, tourOf } from "./scan-tour";
 
 interface ScanViewProps {
-  labels: Queries.OwnScanPartsFragment;
+  labels: Queries.OwnScanFieldsFragment;
   viewerLabels: TourLabels;
   parts: typeof ViewerModule;
   scan: Scan;

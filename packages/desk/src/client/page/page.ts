@@ -67,7 +67,7 @@ export function showPage(collections: Collections, write: (document: unknown) =>
       const problems = changed.isChanged()
         ? await sendRequest("POST", "", JSON.stringify({ file, text }))
         : await hideDraft();
-      if (isNewest()) split.say(sentenceFor(changed, collections, (problems ?? []) as Problem[]));
+      if (isNewest()) split.showStatus(sentenceFor(changed, collections, (problems ?? []) as Problem[]));
     };
     // A draft could overtake the one before, which would then replace it.
     const sent = sending.then(send);
@@ -78,7 +78,7 @@ export function showPage(collections: Collections, write: (document: unknown) =>
     clearTimeout(timer);
     const report = (): void => {
       readTexts = undefined;
-      split.say("The development site does not answer.");
+      split.showStatus("The development site does not answer.");
     };
     timer = setTimeout(() => void show(changed).catch(report), pauseMs);
   };
@@ -86,7 +86,7 @@ export function showPage(collections: Collections, write: (document: unknown) =>
     isSaved = false;
     const path = pagePathOf(opened, collections);
     if (path !== undefined) site.open(path);
-    split.say(sentenceFor(opened, collections, []));
+    split.showStatus(sentenceFor(opened, collections, []));
     showAfter(opened, 0);
   };
   const close = (): void => {
@@ -96,7 +96,7 @@ export function showPage(collections: Collections, write: (document: unknown) =>
     if (versions.length > 0) void hideDraft().catch(() => undefined);
     versions = [];
     readTexts = undefined;
-    split.say("");
+    split.showStatus("");
     site.mark(undefined);
   };
 

@@ -118,7 +118,7 @@ export function createSplit(onShow: () => void) {
     frame,
     isShown: (): boolean => view.isShown,
     /** Shows a sentence above the page; an empty one hides it. */
-    say(sentence: string): void {
+    showStatus(sentence: string): void {
       if (note.textContent !== sentence) note.textContent = sentence;
     },
   };

@@ -3,7 +3,7 @@ import type { CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import * as styles from "../../../../theme/styles/model-stage";
 
 interface FailedStageProps {
-  labels: Queries.ModelLabelPartsFragment;
+  labels: Queries.ModelLabelFieldsFragment;
   failure: CanvasFailure;
   onRetry: () => void;
 }

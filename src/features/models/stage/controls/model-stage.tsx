@@ -24,7 +24,7 @@ interface ModelStageProps {
   picture: PictureData;
   /** The `sizes` attribute of the picture. */
   sizes: string;
-  labels: Queries.ModelLabelPartsFragment;
+  labels: Queries.ModelLabelFieldsFragment;
   onClose: () => void;
   /** The button that has opened the stage. It gets the focus when the stage is closed. */
   opener: RefObject<HTMLElement>;

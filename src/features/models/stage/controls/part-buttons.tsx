@@ -8,7 +8,7 @@ import * as styles from "../../../../theme/styles/model-stage";
 
 interface PartButtonsProps {
   device: DeviceModel;
-  labels: Queries.ModelLabelPartsFragment;
+  labels: Queries.ModelLabelFieldsFragment;
   /** The id of the chosen part. */
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;

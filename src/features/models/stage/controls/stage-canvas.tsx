@@ -15,7 +15,7 @@ import { useViewState } from "../../../../hooks/use-view-state";
 export interface StageCanvasProps {
   device: DeviceModel;
   devices: readonly DeviceModel[];
-  labels: Queries.ModelLabelPartsFragment;
+  labels: Queries.ModelLabelFieldsFragment;
   /** `undefined` until it is created. */
   stage: Stage | undefined;
   onReady: (stage: Stage) => void;

@@ -7,7 +7,7 @@ import * as styles from "../../../../theme/styles/model-stage";
 const ZOOM_FACTOR = 1.25;
 
 interface StageToolbarProps {
-  labels: Queries.ModelLabelPartsFragment;
+  labels: Queries.ModelLabelFieldsFragment;
   stage: Stage;
   state: StageState;
 }

@@ -18,7 +18,7 @@ import { useLocale } from "../../../../hooks/use-site-content";
 
 interface TrueSizePanelProps {
   devices: readonly DeviceModel[];
-  labels: Queries.ModelLabelPartsFragment;
+  labels: Queries.ModelLabelFieldsFragment;
   stage: Stage;
   state: StageState;
 }

@@ -15,7 +15,7 @@ import { addScaled } from "@capture/domain/lib/vector";
 import type { ViewerState } from "@capture/viewer/tour/state";
 import { Icon } from "../../../../components/ui/icon";
 import * as styles from "../../../../theme/styles/viewer";
-import type { TourStation, Tour } from "../../tour-parts";
+import type { TourStation, Tour } from "../../tour-fields";
 
 /** The maximum tilt of an arrow below the horizon. Without it, arrows to near stations would be below the viewport. */
 const MAX_ARROW_TILT_DEG = 26;

@@ -14,12 +14,12 @@ import { formatArea } from "../../format-area";
 import { RoomList } from "../../room-list";
 import * as styles from "../../../../theme/styles/plan-drawing";
 import { useViewState } from "../../../../hooks/use-view-state";
-import type { Tour } from "../../tour-parts";
+import type { Tour } from "../../tour-fields";
 import { usePlanDimensions } from "./use-plan-dimensions";
 
 export interface CloudPanelProps {
   tour: Tour;
-  labels: Queries.TourLabelPartsFragment;
+  labels: Queries.TourLabelFieldsFragment;
   viewer: Viewer;
   /** Whether the panel also lists the rooms and links to the tour. */
   withRooms?: boolean;

@@ -12,12 +12,12 @@ import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
 import { Text } from "../../../../components/ui/primitives";
 import * as styles from "../../../../theme/styles/viewer";
 import { UncertaintyFormulas } from "./uncertainty-formulas";
-import type { Tour } from "../../tour-parts";
+import type { Tour } from "../../tour-fields";
 
 interface MeasurementListProps {
   device: Tour["device"];
   measurements: readonly Measurement[];
-  labels: Queries.TourLabelPartsFragment;
+  labels: Queries.TourLabelFieldsFragment;
   onRemove: (id: number) => void;
   /** Called before the only measurement is removed, to move the focus elsewhere. */
   onEmpty: () => void;

@@ -5,7 +5,7 @@ import type { DimensionLine } from "@capture/viewer/geometry/plan-dimensions";
 import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
 import { useLocale } from "../../../../hooks/use-site-content";
 import * as styles from "../../../../theme/styles/plan-drawing";
-import type { Tour } from "../../tour-parts";
+import type { Tour } from "../../tour-fields";
 import { formatArea } from "../../format-area";
 import { usePlanDimensions } from "./use-plan-dimensions";
 

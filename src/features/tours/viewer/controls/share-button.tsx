@@ -6,7 +6,7 @@ interface ShareButtonProps {
   title: string;
   /** The URL of the current view. */
   getUrl: () => string;
-  labels: Pick<Queries.TourLabelPartsFragment, "share" | "copyUrl">;
+  labels: Pick<Queries.TourLabelFieldsFragment, "share" | "copyUrl">;
   onCopied: () => void;
   /** Called when the visitor closes the field with the URL; must move the focus out of it. */
   onFieldClosed: () => void;

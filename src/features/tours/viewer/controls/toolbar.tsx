@@ -11,7 +11,7 @@ const ZOOM_FACTOR = 1.25;
 interface ToolbarProps {
   viewer: Viewer;
   state: ViewerState;
-  labels: Queries.TourLabelPartsFragment;
+  labels: Queries.TourLabelFieldsFragment;
   tools: Tools;
   onTakePoint: () => void;
   /** Labels of the tools for a cloud without stations; `undefined` in a tour. */

@@ -8,7 +8,7 @@ import { Text } from "../../../../components/ui/primitives";
 interface UncertaintyFormulasProps {
   accuracy: ComputedAccuracy;
   measurements: readonly Measurement[];
-  labels: Queries.TourLabelPartsFragment;
+  labels: Queries.TourLabelFieldsFragment;
 }
 
 /** How the uncertainty of each measurement is computed: the formula with its figures, and what its terms are. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { boundsAsRoom, planDimensions, type RoomDimensions } from "@capture/viewer/geometry/plan-dimensions";
 import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
-import type { Tour } from "../../tour-parts";
+import type { Tour } from "../../tour-fields";
 
 /** The dimensions that the plan shows: of the rooms, or of the whole slice if the cloud has no known rooms. */
 export function usePlanDimensions(

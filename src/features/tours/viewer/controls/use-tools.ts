@@ -5,7 +5,7 @@ import { distanceBetween } from "@capture/domain/lib/vector";
 import type { Viewer } from "@capture/viewer/tour/state";
 
 /** Labels of the tools that only a cloud without stations has. */
-export type OwnScanViewLabels = Pick<Queries.OwnScanPartsFragment, "walk" | "walkHint" | "overview">;
+export type OwnScanViewLabels = Pick<Queries.OwnScanFieldsFragment, "walk" | "walkHint" | "overview">;
 
 export type Tools = ReturnType<typeof useTools>;
 

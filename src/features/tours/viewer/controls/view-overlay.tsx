@@ -7,12 +7,12 @@ import { Arrows } from "./arrows";
 import { Crosshair } from "./crosshair";
 import { MeasurementLines } from "./measurement-lines";
 import { PlanDrawing } from "./plan-drawing";
-import type { TourStation, Tour } from "../../tour-parts";
+import type { TourStation, Tour } from "../../tour-fields";
 import type { Tools } from "./use-tools";
 
 interface ViewOverlayProps {
   tour: Tour;
-  labels: Pick<Queries.TourLabelPartsFragment, "goTo">;
+  labels: Pick<Queries.TourLabelFieldsFragment, "goTo">;
   viewer: Viewer;
   state: ViewerState;
   currentStation: TourStation | undefined;

@@ -8,7 +8,7 @@ import {
 } from "@capture/viewer/tour/view-query";
 import type { Viewer } from "@capture/viewer/tour/state";
 import { updateSearch, parseValues } from "../../../../hooks/use-query-state";
-import type { Tour } from "../../tour-parts";
+import type { Tour } from "../../tour-fields";
 
 /** Browsers limit changes of the URL, Safari to 100 in 30 seconds. */
 const URL_UPDATE_DELAY_MS = 400;

@@ -12,7 +12,7 @@ import { useViewState } from "../../../../hooks/use-view-state";
 import { MeasurementList } from "./measurement-list";
 import { ViewOverlay } from "./view-overlay";
 import { palette } from "../../../../theme/palette";
-import type { Tour } from "../../tour-parts";
+import type { Tour } from "../../tour-fields";
 import { Toolbar } from "./toolbar";
 import { useTemporaryMessage } from "./use-temporary-message";
 import { useTools, type OwnScanViewLabels } from "./use-tools";
@@ -23,7 +23,7 @@ export { CloudPanel } from "./cloud-panel";
 
 export interface ViewerCanvasProps {
   tour: Tour;
-  labels: Queries.TourLabelPartsFragment;
+  labels: Queries.TourLabelFieldsFragment;
   measurements: readonly Measurement[];
   setMeasurements: Dispatch<SetStateAction<readonly Measurement[]>>;
   /** `undefined` until it is ready. */

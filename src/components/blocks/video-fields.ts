@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 
 /** A video: its poster, and its files or the URL of its player. */
 export const videoFragment = graphql`
-  fragment VideoParts on Video {
+  fragment VideoFields on Video {
     title
     embed
-    ...VideoSeoParts
+    ...VideoSeoFields
     mp4 {
       publicURL
     }

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 
 /** Fragments with the data and the labels of the viewer, the floor plan and the lists. */
 /** A tour with the texts around it, or a cloud alone: then it has no rooms, doors and stations. */
-export type Tour = Omit<Queries.TourViewerPartsFragment, "image">;
+export type Tour = Omit<Queries.TourViewerFieldsFragment, "image">;
 export type TourStation = Tour["stations"][number];
 
 export const tourFragments = graphql`
-  fragment TourViewerParts on Tour {
+  fragment TourViewerFields on Tour {
     slug
     path
     name
@@ -82,7 +82,7 @@ export const tourFragments = graphql`
     ceilingFact
     sampleData
   }
-  fragment TourLabelParts on TourLabels {
+  fragment TourLabelFields on TourLabels {
     start
     openScan
     view

@@ -2,18 +2,18 @@ import { graphql } from "gatsby";
 
 /** Fragments for key figures and specifications of a product, and for the groups of specification fields. */
 export const productFragments = graphql`
-  fragment KeyFigureParts on KeyFigure {
+  fragment KeyFigureFields on KeyFigure {
     value
     label
   }
 
-  fragment SpecificationParts on Specification {
+  fragment SpecificationFields on Specification {
     key
     value
     conditionsText
   }
 
-  fragment SpecificationGroupParts on SpecificationGroup {
+  fragment SpecificationGroupFields on SpecificationGroup {
     id
     title
     fields {

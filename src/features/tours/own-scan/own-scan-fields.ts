@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 /** Fragment with the labels of the section. */
 export const ownScanFragment = graphql`
-  fragment OwnScanParts on OwnScanLabels {
+  fragment OwnScanFields on OwnScanLabels {
     label
     heading
     lead
