@@ -1,3 +1,5 @@
+// Lets Node load the TypeScript sources of packages/, which Vite does not bundle into its configuration.
+import "tsx/cjs";
 import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
