@@ -22,6 +22,14 @@ const Links = ({ links, isInline = false }: LinksProps) => (
   </ul>
 );
 
+/** A brand of so many letters fills the width of the page at the largest size; a longer one is smaller. */
+const MAX_LARGE_LETTERS = 8;
+
+function brandSize(brand: string): string {
+  const factor = Math.min(1, MAX_LARGE_LETTERS / [...brand].length);
+  return `min(${19.5 * factor}vw, ${17 * factor}rem)`;
+}
+
 /** Columns of links, the legal links, and the brand in the full width of the page. */
 export const Footer = ({ languages, site, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "background", color: "text", overflow: "hidden" }}>
@@ -71,7 +79,7 @@ export const Footer = ({ languages, site, navigation, labels }: LayoutContent) =
         sx={{
           fontFamily: "heading",
           fontWeight: "heading",
-          fontSize: "min(19.5vw, 17rem)",
+          fontSize: brandSize(site.brand),
           lineHeight: 0.86,
           letterSpacing: "-.05em",
           textAlign: "center",
