@@ -22,11 +22,13 @@ const Links = ({ links, isInline = false }: LinksProps) => (
   </ul>
 );
 
-/** A brand of so many letters fills the width of the page at the largest size; a longer one is smaller. */
+/** A brand of so many letters fills the width of the page at the largest size. */
 const MAX_LARGE_LETTERS = 8;
 
+/** A longer brand is smaller, by half a letter more than its length, because its letters may be wide. */
 function brandSize(brand: string): string {
-  const factor = Math.min(1, MAX_LARGE_LETTERS / [...brand].length);
+  const { length } = [...brand];
+  const factor = length > MAX_LARGE_LETTERS ? MAX_LARGE_LETTERS / (length + 0.5) : 1;
   return `min(${19.5 * factor}vw, ${17 * factor}rem)`;
 }
 
