@@ -22,7 +22,7 @@ const Links = ({ links, isInline = false }: LinksProps) => (
   </ul>
 );
 
-/** A brand of so many letters fills the width of the page at the largest size. */
+/** The longest brand that fits the width of the page at the largest size. */
 const MAX_LARGE_LETTERS = 8;
 
 /** A longer brand is smaller, by half a letter more than its length, because its letters may be wide. */
