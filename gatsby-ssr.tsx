@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/components/layout/head-tags";
-export { wrapPageElement } from "./src/components/layout/wrap-page";
+export { onPreRenderHTML, onRenderBody } from "./src/layout/head-tags";
+export { wrapPageElement } from "./src/layout/wrap-page";

@@ -1,6 +1,6 @@
 import { localeOf } from "@capture/domain/lib/locale";
 import site from "../data/site.json";
-import type { PictureData } from "../src/components/ui/media/picture";
+import type { PictureData } from "../src/ui/media/picture";
 import type { FormName } from "../src/forms/payload/payload";
 import { assertPresent } from "../src/lib/assert-present";
 import { completeForm, toQueryResult } from "../testing/query-result";

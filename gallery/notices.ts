@@ -1,4 +1,4 @@
-import type { Notice } from "../src/components/ui/notices/notice";
+import type { Notice } from "../src/ui/notices/notice";
 import { formOf } from "./content";
 
 const { success, failure } = formOf("demo");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
+import { isEmbedded } from "../../src/layout/embed/embedded-pages";
 import { documentOf, metaOf } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { minimumOf } from "../support/content/page-minimums";
@@ -179,7 +179,7 @@ describe.each(routes)("the controls of %s", (route) => {
   });
 });
 
-/** Whether a button works without script, or is hidden in that case (src/components/layout/head-tags.tsx). */
+/** Whether a button works without script, or is hidden in that case (src/layout/head-tags.tsx). */
 function isUsableWithoutScript(button: HTMLButtonElement): boolean {
   if (button.closest("[data-script]")) return true;
   // The host shows this part after a visitor follows a link in an email.

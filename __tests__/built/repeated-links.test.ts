@@ -1,4 +1,4 @@
-import { isEmbedded } from "../../src/components/layout/embed/embedded-pages";
+import { isEmbedded } from "../../src/layout/embed/embedded-pages";
 import { routes } from "../../testing/routes";
 import { documentOf } from "../support/built/built";
 

@@ -22,7 +22,7 @@ interface NavigationNode {
 const ROOT_PX = 16;
 /** The largest font sizes of the bar in pixels: `h4` of the brand, and `body`. */
 const FONT_PX = { brand: 20, body: 17 } as const;
-/** The widths of all else in pixels, as in src/components/layout and src/theme/navigation.ts. */
+/** The widths of all else in pixels, as in src/layout and src/theme/navigation.ts. */
 const BRAND_PX = { markHeight: 30, gap: 12 } as const;
 const SEARCH_PX = 36 + 16;
 const LINK_PADDING_PX = 16;

@@ -45,7 +45,7 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     // After the social cards, because feeds contain their file sizes.
     ...(await readFeeds(graphql, root)),
     ...textFiles(data, catalog),
-    // For visitors of the pages in another language who prefer this one (components/layout/language/language-offer.tsx).
+    // For visitors of the pages in another language who prefer this one (src/layout/language/language-offer.tsx).
     ...(builtLanguages().length > 0 && { [LANGUAGE_OFFER_FILE]: JSON.stringify(offerWords(data)) }),
     // A build with a path prefix is one of another language. In a preview, nothing reads this file.
     ...(pathPrefix === ""

@@ -9,7 +9,7 @@ import { fillFromSite } from "@capture/domain/placeholders";
 import { readTimeZone, toInstant } from "@capture/content/model/publication";
 import { readSchemas } from "@capture/content/model/schemas";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { hideAnnouncement } from "../../src/components/layout/announcement/hide-announcement";
+import { hideAnnouncement } from "../../src/layout/announcement/hide-announcement";
 import { recordInlineScript } from "../lib/inline-scripts";
 
 /** The file that webpack resolves `@announcement` to. */

@@ -4,7 +4,7 @@ import { iconNames, iconSheet, SHEET } from "@capture/content/model/icons";
 import type { PageFacts } from "../lib/page-facts";
 
 /**
- * Inlines the icons that a page shows; icons of other pages are fetched later (`components/layout/icon-sheet.ts`).
+ * Inlines the icons that a page shows; icons of other pages are fetched later (`src/layout/icon-sheet.ts`).
  * A page with inlined icons is returned unchanged.
  * @throws Error when the page has no `<body>`
  */

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { assertPresent } from "../lib/assert-present";
-import { withoutLanguage } from "../components/layout/language/page-path";
-import { Hero } from "../components/blocks/hero";
+import { withoutLanguage } from "../layout/language/page-path";
+import { Hero } from "../blocks/hero";
 import { findView } from "../features/not-found/not-found";
 import { Seo } from "../seo/seo";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { FeatureList } from "../components/blocks/feature-list";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
+import { FeatureList } from "../blocks/feature-list";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
 import { Statements } from "../features/company/statements";
 import { Story } from "../features/company/story";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Band } from "../components/ui/band";
-import { Heading } from "../components/ui/heading";
-import { Stack, Text } from "../components/ui/primitives";
+import { PageFrame } from "../blocks/page-frame";
+import { Band } from "../ui/band";
+import { Heading } from "../ui/heading";
+import { Stack, Text } from "../ui/primitives";
 import { CriteriaTable } from "../features/accessibility/criteria-table";
 import { ResultCounts } from "../features/accessibility/result-counts";
 import { LegalText } from "../features/legal/legal-text";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { ArticleIndex } from "../features/articles/article-index";
-import { FormBand } from "../components/blocks/form-band";
-import { PageFrame } from "../components/blocks/page-frame";
+import { FormBand } from "../blocks/form-band";
+import { PageFrame } from "../blocks/page-frame";
 import { itemList } from "../seo/json-ld/list";
 
 const BlogPage = ({ data }: PageProps<Queries.BlogPageQuery>) => {

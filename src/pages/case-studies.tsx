@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
 import { StudyIndex } from "../features/case-studies/study-index";
 import { itemList } from "../seo/json-ld/list";
 

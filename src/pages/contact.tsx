@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { FormBand } from "../components/blocks/form-band";
+import { FormBand } from "../blocks/form-band";
 import { Mailboxes } from "../features/company/mailboxes";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = assertPresent(data.page);

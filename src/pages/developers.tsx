@@ -2,9 +2,9 @@ import { graphql, withPrefix, type PageProps } from "gatsby";
 import { Helmet } from "../seo/helmet";
 import { assertPresent } from "../lib/assert-present";
 import { DeveloperTabs } from "../features/developers/developer-tabs";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
-import { Band } from "../components/ui/band";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
+import { Band } from "../ui/band";
 
 const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
   const page = assertPresent(data.page);

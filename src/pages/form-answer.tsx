@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { Band } from "../components/ui/band";
-import { ButtonLink } from "../components/ui/link/button-link";
+import { Band } from "../ui/band";
+import { ButtonLink } from "../ui/link/button-link";
 import { assertPresent } from "../lib/assert-present";
 import { SERVED_FORMS } from "../forms/payload/payload";
 import { StaticForm } from "../forms/ui/static-form";
 import { useForms } from "../forms/ui/use-forms";
 import { Seo } from "../seo/seo";
-import { Stack, Text } from "../components/ui/primitives";
+import { Stack, Text } from "../ui/primitives";
 
 /**
  * The template of the host's response to a form that was submitted without script. The host fills in elements with

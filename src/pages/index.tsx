@@ -5,12 +5,12 @@ import { DotGrid } from "../features/home/dot-grid";
 import { EngineTabs } from "../features/home/engine-tabs";
 import { FeaturedProjects } from "../features/home/featured-projects";
 import { IndustryMosaic } from "../features/home/industry-mosaic";
-import { PageFrame } from "../components/blocks/page-frame";
-import { ProductLineup } from "../components/blocks/product-lineup";
-import { Section } from "../components/blocks/section";
+import { PageFrame } from "../blocks/page-frame";
+import { ProductLineup } from "../blocks/product-lineup";
+import { Section } from "../blocks/section";
 import { videoObjects } from "../seo/json-ld/video";
-import { Tile } from "../components/ui/tile";
-import { Stack } from "../components/ui/primitives";
+import { Tile } from "../ui/tile";
+import { Stack } from "../ui/primitives";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { MarketTabs } from "../features/marketplace/market-tabs";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
-import { Band } from "../components/ui/band";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
+import { Band } from "../ui/band";
 
 const MarketplacePage = ({ data }: PageProps<Queries.MarketplacePageQuery>) => {
   const page = assertPresent(data.page);

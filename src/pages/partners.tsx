@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { PageFrame } from "../components/blocks/page-frame";
+import { PageFrame } from "../blocks/page-frame";
 import { ProgramLadder } from "../features/partners/program-ladder";
-import { Section } from "../components/blocks/section";
+import { Section } from "../blocks/section";
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {
   const page = assertPresent(data.page);

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { EditingTabs } from "../features/platform/editing-tabs";
 import { FloorPlan } from "../features/platform/floor-plan";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
 
 const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
   const page = assertPresent(data.page);

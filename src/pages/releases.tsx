@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
-import { TextLink } from "../components/ui/link/text-link";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
+import { TextLink } from "../ui/link/text-link";
 import { ReleaseIndex } from "../features/releases/release-index";
 import { itemList } from "../seo/json-ld/list";
 

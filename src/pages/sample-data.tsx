@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../lib/assert-present";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
-import { ButtonLink } from "../components/ui/link/button-link";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
+import { ButtonLink } from "../ui/link/button-link";
 import { JobList } from "../features/sample-data/job-list";
 import { listFiles } from "../features/sample-data/list-files";
 import { PlanAndChecks } from "../features/sample-data/plan-and-checks";

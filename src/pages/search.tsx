@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useState } from "react";
 import { assertPresent } from "../lib/assert-present";
-import { PageFrame } from "../components/blocks/page-frame";
-import { SearchPanel } from "../components/layout/search/search-panel";
+import { PageFrame } from "../blocks/page-frame";
+import { SearchPanel } from "../layout/search/search-panel";
 import { groupPages } from "../features/search/page-groups";
 import { PageList } from "../features/search/page-list";
-import { Band } from "../components/ui/band";
-import { Heading } from "../components/ui/heading";
+import { Band } from "../ui/band";
+import { Heading } from "../ui/heading";
 import { useQueryState } from "../hooks/use-query-state";
 
 const DEFAULTS = { q: "" };

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { FormBand } from "../components/blocks/form-band";
-import { PageFrame } from "../components/blocks/page-frame";
+import { FormBand } from "../blocks/form-band";
+import { PageFrame } from "../blocks/page-frame";
 import { ProjectGallery } from "../features/showcase/project-gallery";
-import { Section } from "../components/blocks/section";
+import { Section } from "../blocks/section";
 import { tourUrlOf } from "../features/showcase/project-tour";
 import { itemList } from "../seo/json-ld/list";
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
 import { SolutionRow } from "../features/solutions/solution-row";
 import { itemList } from "../seo/json-ld/list";
-import { Stack } from "../components/ui/primitives";
+import { Stack } from "../ui/primitives";
 
 const SolutionsPage = ({ data }: PageProps<Queries.SolutionsPageQuery>) => {
   const page = assertPresent(data.page);

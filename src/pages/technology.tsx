@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { Architecture } from "../features/technology/architecture";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Section } from "../components/blocks/section";
+import { PageFrame } from "../blocks/page-frame";
+import { Section } from "../blocks/section";
 import { ScanBand } from "../features/tours/scan-band";
 
 const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {

@@ -26,7 +26,7 @@ export interface PreloadPicture {
   readonly type: string;
 }
 
-/** The metadata of a page in its head. Tags that all pages share are in `components/layout/head-tags.tsx`. */
+/** The metadata of a page in its head. Tags that all pages share are in `src/layout/head-tags.tsx`. */
 export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) => {
   const site = useSiteFacts();
   const page = { site, url: toAbsoluteUrl(site, path) };

@@ -6,13 +6,13 @@ import { UpdateNote } from "../features/articles/update-note";
 import { AuthorCard } from "../features/articles/author-card";
 import { blogPosting } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
-import { Band } from "../components/ui/band";
-import { Sections } from "../components/ui/error-boundary";
-import { CardGrid } from "../components/ui/card-grid";
-import { Heading } from "../components/ui/heading";
-import { MarkdownLinks } from "../components/ui/markdown-links";
-import { Prose } from "../components/ui/prose";
-import { Row, Text } from "../components/ui/primitives";
+import { Band } from "../ui/band";
+import { Sections } from "../ui/error-boundary";
+import { CardGrid } from "../ui/card-grid";
+import { Heading } from "../ui/heading";
+import { MarkdownLinks } from "../ui/markdown-links";
+import { Prose } from "../ui/prose";
+import { Row, Text } from "../ui/primitives";
 
 const ArticleTemplate = ({ data }: PageProps<Queries.ArticleTemplateQuery>) => {
   const article = assertPresent(data.article);

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { CaseStudyBlocks } from "../features/case-studies/case-study-blocks";
-import { Closing } from "../components/blocks/closing";
+import { Closing } from "../blocks/closing";
 import { HeadlineFigure } from "../features/case-studies/headline-figure";
-import { Hero, getHeroPreload } from "../components/blocks/hero";
+import { Hero, getHeroPreload } from "../blocks/hero";
 import { caseStudyArticle } from "../seo/json-ld/article";
 import { Seo } from "../seo/seo";
-import { Band } from "../components/ui/band";
-import { Sections } from "../components/ui/error-boundary";
-import { TextLink } from "../components/ui/link/text-link";
-import { Text } from "../components/ui/primitives";
+import { Band } from "../ui/band";
+import { Sections } from "../ui/error-boundary";
+import { TextLink } from "../ui/link/text-link";
+import { Text } from "../ui/primitives";
 
 const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) => {
   const study = assertPresent(data.caseStudy);

@@ -5,8 +5,8 @@ import { TermNeighbors } from "../features/glossary/term-neighbors";
 import { TermPlaces } from "../features/glossary/term-places";
 import { definedTerm } from "../seo/json-ld/glossary";
 import { Seo } from "../seo/seo";
-import { Band } from "../components/ui/band";
-import { Sections } from "../components/ui/error-boundary";
+import { Band } from "../ui/band";
+import { Sections } from "../ui/error-boundary";
 
 const GlossaryTermTemplate = ({ data }: PageProps<Queries.GlossaryTermTemplateQuery>) => {
   const term = assertPresent(data.term);

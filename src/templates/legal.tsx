@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { TextChanges } from "../features/legal/text-changes";
 import { LegalText } from "../features/legal/legal-text";
-import { PageFrame } from "../components/blocks/page-frame";
-import { Band } from "../components/ui/band";
-import { Text } from "../components/ui/primitives";
+import { PageFrame } from "../blocks/page-frame";
+import { Band } from "../ui/band";
+import { Text } from "../ui/primitives";
 
 /** A legal text, such as terms or privacy, with the date of its last change. */
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {

@@ -4,10 +4,10 @@ import { assertPresent } from "../lib/assert-present";
 import { RecordSections } from "../features/products/record/record-sections";
 import { Seo } from "../seo/seo";
 import { bandProperties } from "../theme/bands";
-import { Band } from "../components/ui/band";
-import { Sections } from "../components/ui/error-boundary";
-import { TextLink } from "../components/ui/link/text-link";
-import { Container, Stack, Text } from "../components/ui/primitives";
+import { Band } from "../ui/band";
+import { Sections } from "../ui/error-boundary";
+import { TextLink } from "../ui/link/text-link";
+import { Container, Stack, Text } from "../ui/primitives";
 
 /** The record of a device: what is stated about it, and what is not. */
 const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplateQuery>) => {

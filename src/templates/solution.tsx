@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { Closing } from "../components/blocks/closing";
-import { FeatureList } from "../components/blocks/feature-list";
-import { Hero, getHeroPreload } from "../components/blocks/hero";
-import { ProductLineup } from "../components/blocks/product-lineup";
+import { Closing } from "../blocks/closing";
+import { FeatureList } from "../blocks/feature-list";
+import { Hero, getHeroPreload } from "../blocks/hero";
+import { ProductLineup } from "../blocks/product-lineup";
 import { SolutionBlocks } from "../features/solutions/solution-blocks";
 import { Seo } from "../seo/seo";
-import { Band } from "../components/ui/band";
-import { ButtonLink } from "../components/ui/link/button-link";
-import { Sections } from "../components/ui/error-boundary";
-import { Heading } from "../components/ui/heading";
+import { Band } from "../ui/band";
+import { ButtonLink } from "../ui/link/button-link";
+import { Sections } from "../ui/error-boundary";
+import { Heading } from "../ui/heading";
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
   const solution = assertPresent(data.solution);

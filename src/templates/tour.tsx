@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
-import { Closing } from "../components/blocks/closing";
-import { Sections } from "../components/ui/error-boundary";
-import { getPicturePreload } from "../components/ui/media/picture";
+import { Closing } from "../blocks/closing";
+import { Sections } from "../ui/error-boundary";
+import { getPicturePreload } from "../ui/media/picture";
 import { LazyViewer } from "../features/tours/lazy-viewer";
 import { Plan } from "../features/tours/plan";
 import { RoomList } from "../features/tours/room-list";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { AmountField } from "../../../src/components/blocks/amount-field";
+import { AmountField } from "../../../src/blocks/amount-field";
 import { renderInSite } from "../../support/dom/site-view";
 import { createFormats } from "../../../src/features/planner/formats";
 import { convertUnits, readPlace } from "../../../src/features/planner/planner-fields";

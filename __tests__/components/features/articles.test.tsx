@@ -1,7 +1,7 @@
 import { screen, within, fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ArticleIndex, FEATURED_COUNT } from "../../../src/features/articles/article-index";
-import { PORTION_SIZE } from "../../../src/components/ui/long-list";
+import { PORTION_SIZE } from "../../../src/ui/long-list";
 import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { article } from "../../support/content/entries";
 import { pageOf, pageProps } from "../../support/content/pages";

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Answer, HelpSearch } from "../../../src/search/document";
 import { Chat } from "../../../src/features/support/chat";
-import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { emptyLabels, UiLabelsContext } from "../../../src/ui/labels";
 import { pageOf } from "../../support/content/pages";
 import { AssistantFrame } from "../../../src/features/support/assistant-frame";
 

@@ -8,7 +8,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { JsonValue } from "@capture/domain/lib/json-value";
 import type { StageState } from "@capture/viewer/stage/state";
 import { createStage } from "@capture/viewer/stage/stage";
-import { Layout } from "../../../src/components/layout/layout";
+import { Layout } from "../../../src/layout/layout";
 import { ModelSection } from "../../../src/features/models/model-section";
 import { ProjectDialog } from "../../../src/features/showcase/project-dialog";
 import { FormDialog } from "../../../src/forms/ui/form-dialog";

@@ -1,8 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { AnnouncementContent } from "@capture/domain/announcement";
-import { Announcement } from "../../../src/components/layout/announcement/announcement";
-import { hideAnnouncement } from "../../../src/components/layout/announcement/hide-announcement";
+import { Announcement } from "../../../src/layout/announcement/announcement";
+import { hideAnnouncement } from "../../../src/layout/announcement/hide-announcement";
 
 const CONTENT: AnnouncementContent = {
   text: "Meet us at the fair.",

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import type { RenderBodyArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { contentFolder } from "@capture/content/model/folder";
-import { Header } from "../../../src/components/layout/header";
-import { useLayoutContent } from "../../../src/components/layout/use-layout-content";
+import { Header } from "../../../src/layout/header";
+import { useLayoutContent } from "../../../src/layout/use-layout-content";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 import { iconSvg } from "../../../gatsby/outputs/brand/icons";
-import { Brand } from "../../../src/components/layout/brand";
-import { onRenderBody } from "../../../src/components/layout/head-tags";
+import { Brand } from "../../../src/layout/brand";
+import { onRenderBody } from "../../../src/layout/head-tags";
 
 describe("header", () => {
   const Page = () => (

@@ -11,7 +11,7 @@ beforeEach(async () => {
   Object.assign(window, { fetch: fetchMock.mockReset().mockReturnValue(respond(true)) });
   // The module is loaded again for each test, as on a new page, because it stores the request.
   jest.resetModules();
-  ({ replaceIconSheet } = await import("../../../src/components/layout/icon-sheet"));
+  ({ replaceIconSheet } = await import("../../../src/layout/icon-sheet"));
 });
 
 test("the sheet of all icons replaces the initial one and is fetched once", async () => {

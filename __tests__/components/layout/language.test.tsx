@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LanguageLinks } from "../../../src/components/layout/language/language-links";
-import { LanguageOffer } from "../../../src/components/layout/language/language-offer";
-import { PagePathContext } from "../../../src/components/layout/language/page-path";
-import { pathIn } from "../../../src/components/layout/language/path-in";
-import { UntranslatedNote } from "../../../src/components/layout/language/untranslated-note";
+import { LanguageLinks } from "../../../src/layout/language/language-links";
+import { LanguageOffer } from "../../../src/layout/language/language-offer";
+import { PagePathContext } from "../../../src/layout/language/page-path";
+import { pathIn } from "../../../src/layout/language/path-in";
+import { UntranslatedNote } from "../../../src/layout/language/untranslated-note";
 import { renderInSite } from "../../support/dom/site-view";
 import { keysOf } from "../../../gatsby/outputs/languages/source-language/mark-elements";
 import { watchPage } from "../../../gatsby/outputs/languages/source-language/watch-page";

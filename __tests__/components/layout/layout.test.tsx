@@ -1,7 +1,7 @@
 import { render, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Layout } from "../../../src/components/layout/layout";
-import { focusContent } from "../../../src/components/layout/route-focus";
+import { Layout } from "../../../src/layout/layout";
+import { focusContent } from "../../../src/layout/route-focus";
 import { stubScreen } from "../../support/dom/screen";
 import { stubSiteContent } from "../../support/dom/site-view";
 import { FaqStructuredData } from "../../../src/seo/faq-structured-data";

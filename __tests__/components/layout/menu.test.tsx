@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { Menu } from "../../../src/components/layout/menu";
-import { buildNavigation } from "../../../src/components/layout/navigation";
-import { PhoneLinks } from "../../../src/components/layout/phone-links";
-import { WideBar } from "../../../src/components/layout/wide-bar";
+import { Menu } from "../../../src/layout/menu";
+import { buildNavigation } from "../../../src/layout/navigation";
+import { PhoneLinks } from "../../../src/layout/phone-links";
+import { WideBar } from "../../../src/layout/wide-bar";
 import { contentOf } from "../../support/content/data";
 import { renderInSite } from "../../support/dom/site-view";
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { OutdatedPage } from "../../../src/components/layout/outdated-page";
+import { OutdatedPage } from "../../../src/layout/outdated-page";
 import { contentOf } from "../../support/content/data";
 import { renderInSite } from "../../support/dom/site-view";
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Header } from "../../../src/components/layout/header";
-import { useLayoutContent } from "../../../src/components/layout/use-layout-content";
+import { Header } from "../../../src/layout/header";
+import { useLayoutContent } from "../../../src/layout/use-layout-content";
 import { stubScreen, widenScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 

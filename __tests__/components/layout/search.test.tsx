@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Layout } from "../../../src/components/layout/layout";
+import { Layout } from "../../../src/layout/layout";
 import { buildIndex } from "../../../src/search/build-index";
 import type { SearchDocument } from "../../../src/search/document";
 import type { SiteSearchFile } from "../../../src/search/site-search-file";

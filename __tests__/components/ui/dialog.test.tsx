@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { Dialog } from "../../../src/components/ui/dialog/dialog";
-import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
-import { ErrorBoundary, Sections } from "../../../src/components/ui/error-boundary";
+import { Dialog } from "../../../src/ui/dialog/dialog";
+import { emptyLabels, UiLabelsContext } from "../../../src/ui/labels";
+import { ErrorBoundary, Sections } from "../../../src/ui/error-boundary";
 
 describe("dialog", () => {
   const Page = () => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, fireEvent } from "@testing-library/react";
-import { Link } from "../../../src/components/ui/link/link";
-import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
-import { MarkdownLinks } from "../../../src/components/ui/markdown-links";
+import { Link } from "../../../src/ui/link/link";
+import { emptyLabels, UiLabelsContext } from "../../../src/ui/labels";
+import { MarkdownLinks } from "../../../src/ui/markdown-links";
 import { contentOf } from "../../support/content/data";
 import { renderInSite } from "../../support/dom/site-view";
 

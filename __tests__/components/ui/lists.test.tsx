@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LongList, PORTION_SIZE, MAX_UNPAGED_ENTRIES } from "../../../src/components/ui/long-list";
-import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import { LongList, PORTION_SIZE, MAX_UNPAGED_ENTRIES } from "../../../src/ui/long-list";
+import { emptyLabels, UiLabelsContext } from "../../../src/ui/labels";
 import { stubSiteContent } from "../../support/dom/site-view";
-import { ListControls } from "../../../src/components/blocks/list-controls";
-import { EmptyState } from "../../../src/components/ui/empty-state";
+import { ListControls } from "../../../src/blocks/list-controls";
+import { EmptyState } from "../../../src/ui/empty-state";
 
 describe("long-list", () => {
   const entries = (count: number, kind = "Entry") =>

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import type { Notice } from "../../../src/components/ui/notices/notice";
-import { NoticesProvider, useNotify } from "../../../src/components/ui/notices/notices";
+import type { Notice } from "../../../src/ui/notices/notice";
+import { NoticesProvider, useNotify } from "../../../src/ui/notices/notices";
 
 let mockOffline = true;
-jest.mock("../../../src/components/ui/notices/notice-list", () => {
+jest.mock("../../../src/ui/notices/notice-list", () => {
   if (mockOffline) throw new Error("The network is unavailable.");
-  return jest.requireActual<object>("../../../src/components/ui/notices/notice-list");
+  return jest.requireActual<object>("../../../src/ui/notices/notice-list");
 });
 
 const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import type { Notice } from "../../../src/components/ui/notices/notice";
-import { NoticesProvider, useNotify } from "../../../src/components/ui/notices/notices";
-import { emptyLabels, UiLabelsContext } from "../../../src/components/ui/labels";
+import type { Notice } from "../../../src/ui/notices/notice";
+import { NoticesProvider, useNotify } from "../../../src/ui/notices/notices";
+import { emptyLabels, UiLabelsContext } from "../../../src/ui/labels";
 
 const sent: Notice = { title: "Message Sent!", text: "Thank you.", tone: "success" };
 const failed: Notice = { title: "Error", text: "Please try again.", tone: "failure" };
@@ -17,7 +17,7 @@ const NotifyGetter = () => {
 const showNotice = (notice: Notice): Promise<void> =>
   act(async () => {
     notify(notice);
-    await import("../../../src/components/ui/notices/notice-list");
+    await import("../../../src/ui/notices/notice-list");
   });
 const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 const notices = (): HTMLElement => screen.getByLabelText("Notices");

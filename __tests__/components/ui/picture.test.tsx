@@ -1,7 +1,7 @@
 import { render, screen, fireEvent } from "@testing-library/react";
-import { getImageData, Picture, type PictureData } from "../../../src/components/ui/media/picture";
+import { getImageData, Picture, type PictureData } from "../../../src/ui/media/picture";
 import { scaledPicture } from "../../support/content/pictures";
-import { Avatar } from "../../../src/components/ui/media/avatar";
+import { Avatar } from "../../../src/ui/media/avatar";
 
 describe("picture", () => {
   const picture = scaledPicture("A floor plan");

@@ -2,9 +2,9 @@ import { ThemeProvider } from "@emotion/react";
 import { render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import userEvent from "@testing-library/user-event";
-import { Container, Grid, Hairline, Row, Stack, Text } from "../../../src/components/ui/primitives";
+import { Container, Grid, Hairline, Row, Stack, Text } from "../../../src/ui/primitives";
 import { theme } from "../../../src/theme/theme";
-import { Chips } from "../../../src/components/ui/chips";
+import { Chips } from "../../../src/ui/chips";
 
 describe("primitives", () => {
   /** Steps 4 and 5 of the theme's `space`. */

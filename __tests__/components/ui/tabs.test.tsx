@@ -1,7 +1,7 @@
 import { render, screen, type RenderResult } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { Tabs } from "../../../src/components/ui/tabs";
+import { Tabs } from "../../../src/ui/tabs";
 
 const TABS = ["One", "Two", "Three"].map((title) => ({ id: title.toLowerCase(), title, panel: `Panel ${title}` }));
 

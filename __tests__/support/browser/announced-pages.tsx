@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { AnnouncementContent } from "@capture/domain/announcement";
 import { announcementScript } from "../../../gatsby/outputs/announcement";
 import { hashOf } from "../../../gatsby/lib/page-facts";
-import { Announcement } from "../../../src/components/layout/announcement/announcement";
-import { announcementStyles } from "../../../src/components/layout/announcement/announcement-styles";
+import { Announcement } from "../../../src/layout/announcement/announcement";
+import { announcementStyles } from "../../../src/layout/announcement/announcement-styles";
 
 /** An announcement that fits no real site. */
 export const ANNOUNCEMENT: AnnouncementContent = {

@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { localeOf } from "@capture/domain/lib/locale";
-import { useLayoutContent } from "../../../src/components/layout/use-layout-content";
+import { useLayoutContent } from "../../../src/layout/use-layout-content";
 import { DialogsProvider } from "../../../src/forms/ui/dialogs";
-import { NoticesProvider } from "../../../src/components/ui/notices/notices";
-import { UiLabelsContext } from "../../../src/components/ui/labels";
+import { NoticesProvider } from "../../../src/ui/notices/notices";
+import { UiLabelsContext } from "../../../src/ui/labels";
 import { contentOf, entriesIn, FORM_NAMES, formContent } from "../content/data";
 import { setStaticQueryResult } from "./gatsby";
 

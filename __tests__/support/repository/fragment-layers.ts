@@ -69,6 +69,6 @@ function isAllowed(user: string, source: string): boolean {
   const feature = featureOf(user);
   if (feature !== undefined && featureOf(source) !== undefined) return feature === featureOf(source);
   // Build code has the types of the schema and of the layers that draw nothing.
-  if (user.startsWith("gatsby/")) return user === source || layerOf(source) < LAYERS.indexOf("src/components/ui");
+  if (user.startsWith("gatsby/")) return user === source || layerOf(source) < LAYERS.indexOf("src/ui");
   return layerOf(source) <= layerOf(user);
 }

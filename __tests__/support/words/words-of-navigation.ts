@@ -1,5 +1,5 @@
 import { DIALOG_PREFIX } from "@capture/domain/dialogs";
-import { buildNavigation } from "../../../src/components/layout/navigation";
+import { buildNavigation } from "../../../src/layout/navigation";
 import { routes } from "../../../testing/routes";
 import { contentOf, entriesIn } from "../content/data";
 import { published } from "./words-of-lists";

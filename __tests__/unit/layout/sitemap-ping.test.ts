@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://www.acme.example/about"}
  */
-import { pingSitemap } from "../../../src/components/layout/sitemap-ping";
+import { pingSitemap } from "../../../src/layout/sitemap-ping";
 
 const LIVE = "https://www.acme.example";
 const ENDPOINTS = ["https://one.example/ping?sitemap={sitemap}", "https://two.example/?u={sitemap}&v=1"];

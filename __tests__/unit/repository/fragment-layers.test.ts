@@ -8,8 +8,8 @@ test("fragments and query types obey the layers", () => {
 test("finds uses of a higher layer's fragment, another feature's fragment and a page's query type", () => {
   expect(fragmentViolations(join("__tests__", "fixtures", "layers"))).toEqual([
     "gatsby/node/glossary.ts uses BasketFieldsFragment of src/features/shop/basket.ts",
-    "src/components/ui/button.ts uses BasketFieldsFragment of src/features/shop/basket.ts",
     "src/features/blog/card.ts uses BasketFieldsFragment of src/features/shop/basket.ts",
     "src/features/blog/feed.ts uses BlogPageQuery of src/pages/blog.ts",
+    "src/ui/button.ts uses BasketFieldsFragment of src/features/shop/basket.ts",
   ]);
 });

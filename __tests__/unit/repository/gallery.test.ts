@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** Folders whose components the gallery shows, and the folders of their stories. */
 const SHOWN_FOLDERS = [
-  ["src/components/ui", "gallery/stories/ui"],
-  ["src/components/blocks", "gallery/stories/blocks"],
+  ["src/ui", "gallery/stories/ui"],
+  ["src/blocks", "gallery/stories/blocks"],
   ["src/forms/fields", "gallery/stories/fields"],
 ] as const;
 
@@ -41,5 +41,5 @@ test.each(SHOWN_FOLDERS)("every component of %s has a story", (folder, storyFold
 
 test("a component without a story is found", () => {
   const source = "export const LIMIT = 3;\nexport const Chips = () => null;\nexport function Tabs() {}\n";
-  expect(componentsWithoutStory(source, 'import { Chips } from "../../../src/components/ui/chips";')).toEqual(["Tabs"]);
+  expect(componentsWithoutStory(source, 'import { Chips } from "../../../src/ui/chips";')).toEqual(["Tabs"]);
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fontFaces, fonts } from "@brand";
 import { keepAbbreviations } from "@capture/domain/typography/abbreviations";
-import { splitFirstSentence } from "../../../src/components/ui/first-sentence";
+import { splitFirstSentence } from "../../../src/ui/first-sentence";
 import { updateSearch, parseValues } from "../../../src/hooks/use-query-state";
-import { isEmbedded } from "../../../src/components/layout/embed/embedded-pages";
+import { isEmbedded } from "../../../src/layout/embed/embedded-pages";
 import { media, sizes } from "../../../src/theme/breakpoints";
 
 describe("first-sentence", () => {

@@ -1,4 +1,4 @@
-import { AmountField } from "../../../src/components/blocks/amount-field";
+import { AmountField } from "../../../src/blocks/amount-field";
 
 export default { title: "Blocks / Amount field" };
 

@@ -1,4 +1,4 @@
-import { Closing } from "../../../src/components/blocks/closing";
+import { Closing } from "../../../src/blocks/closing";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { contentOf } from "../../content";
 

@@ -1,4 +1,4 @@
-import { FeatureList } from "../../../src/components/blocks/feature-list";
+import { FeatureList } from "../../../src/blocks/feature-list";
 
 export default { title: "Blocks / Feature list" };
 

@@ -1,4 +1,4 @@
-import { FormBand } from "../../../src/components/blocks/form-band";
+import { FormBand } from "../../../src/blocks/form-band";
 import { formOf } from "../../content";
 
 export default { title: "Blocks / Form band", meta: { isFullWidth: true } };

@@ -1,4 +1,4 @@
-import { Hero } from "../../../src/components/blocks/hero";
+import { Hero } from "../../../src/blocks/hero";
 import { contentOf } from "../../content";
 
 export default { title: "Blocks / Hero", meta: { isFullWidth: true } };

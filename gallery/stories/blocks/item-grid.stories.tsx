@@ -1,4 +1,4 @@
-import { ItemGrid } from "../../../src/components/blocks/item-grid";
+import { ItemGrid } from "../../../src/blocks/item-grid";
 import { contentOf } from "../../content";
 
 export default { title: "Blocks / Item grid" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ListControls } from "../../../src/components/blocks/list-controls";
+import { ListControls } from "../../../src/blocks/list-controls";
 
 export default { title: "Blocks / List controls" };
 

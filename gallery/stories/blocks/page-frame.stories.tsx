@@ -1,6 +1,6 @@
-import { PageFrame } from "../../../src/components/blocks/page-frame";
-import { Band } from "../../../src/components/ui/band";
-import { Heading } from "../../../src/components/ui/heading";
+import { PageFrame } from "../../../src/blocks/page-frame";
+import { Band } from "../../../src/ui/band";
+import { Heading } from "../../../src/ui/heading";
 import { contentOf } from "../../content";
 
 export default { title: "Blocks / Page frame", meta: { isFullWidth: true } };

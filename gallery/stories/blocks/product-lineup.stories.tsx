@@ -1,4 +1,4 @@
-import { ProductLineup } from "../../../src/components/blocks/product-lineup";
+import { ProductLineup } from "../../../src/blocks/product-lineup";
 import { devicesOf } from "../../content";
 
 export default { title: "Blocks / Product lineup" };

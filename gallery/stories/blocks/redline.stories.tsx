@@ -1,4 +1,4 @@
-import { Redline } from "../../../src/components/blocks/redline";
+import { Redline } from "../../../src/blocks/redline";
 
 export default { title: "Blocks / Redline" };
 

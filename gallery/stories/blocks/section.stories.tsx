@@ -1,5 +1,5 @@
-import { Section } from "../../../src/components/blocks/section";
-import { Text } from "../../../src/components/ui/primitives";
+import { Section } from "../../../src/blocks/section";
+import { Text } from "../../../src/ui/primitives";
 import { contentOf, samplePicture } from "../../content";
 import { usePalette } from "../../palette";
 

@@ -1,4 +1,4 @@
-import { Text } from "../../../src/components/ui/primitives";
+import { Text } from "../../../src/ui/primitives";
 import { Honeypot } from "../../../src/forms/fields/honeypot";
 
 export default { title: "Form fields / Honeypot" };

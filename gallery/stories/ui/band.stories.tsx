@@ -1,5 +1,5 @@
-import { Band } from "../../../src/components/ui/band";
-import { Heading } from "../../../src/components/ui/heading";
+import { Band } from "../../../src/ui/band";
+import { Heading } from "../../../src/ui/heading";
 import { usePalette } from "../../palette";
 
 export default { title: "Components / Band", meta: { isFullWidth: true } };

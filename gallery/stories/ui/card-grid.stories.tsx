@@ -1,5 +1,5 @@
-import { CardGrid } from "../../../src/components/ui/card-grid";
-import { EntryCard } from "../../../src/components/ui/entry-card";
+import { CardGrid } from "../../../src/ui/card-grid";
+import { EntryCard } from "../../../src/ui/entry-card";
 
 export default { title: "Components / Card grid" };
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Chips, type Choice } from "../../../src/components/ui/chips";
+import { Chips, type Choice } from "../../../src/ui/chips";
 
 export default { title: "Components / Chips" };
 

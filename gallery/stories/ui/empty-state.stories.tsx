@@ -1,4 +1,4 @@
-import { EmptyState } from "../../../src/components/ui/empty-state";
+import { EmptyState } from "../../../src/ui/empty-state";
 
 export default { title: "Components / Empty state" };
 

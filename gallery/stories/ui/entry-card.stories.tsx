@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { EntryCard } from "../../../src/components/ui/entry-card";
+import { EntryCard } from "../../../src/ui/entry-card";
 import { CardFrame } from "../../frames";
 import { samplePicture } from "../../content";
 

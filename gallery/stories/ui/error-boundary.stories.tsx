@@ -1,5 +1,5 @@
-import { ErrorBoundary, FailedSection, Sections } from "../../../src/components/ui/error-boundary";
-import { Text } from "../../../src/components/ui/primitives";
+import { ErrorBoundary, FailedSection, Sections } from "../../../src/ui/error-boundary";
+import { Text } from "../../../src/ui/primitives";
 
 export default { title: "Components / Error boundary", meta: { isFullWidth: true } };
 

@@ -1,4 +1,4 @@
-import { Heading } from "../../../src/components/ui/heading";
+import { Heading } from "../../../src/ui/heading";
 
 export default { title: "Components / Heading" };
 

@@ -1,5 +1,5 @@
-import { Icon } from "../../../src/components/ui/icon";
-import { Row, Stack, Text } from "../../../src/components/ui/primitives";
+import { Icon } from "../../../src/ui/icon";
+import { Row, Stack, Text } from "../../../src/ui/primitives";
 import common from "../../../data/schemas/common.schema.json";
 
 export default { title: "Components / Icon" };

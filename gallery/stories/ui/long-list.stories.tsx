@@ -1,5 +1,5 @@
-import { Link } from "../../../src/components/ui/link/link";
-import { LongList, MAX_UNPAGED_ENTRIES } from "../../../src/components/ui/long-list";
+import { Link } from "../../../src/ui/link/link";
+import { LongList, MAX_UNPAGED_ENTRIES } from "../../../src/ui/long-list";
 
 export default { title: "Components / Long list" };
 

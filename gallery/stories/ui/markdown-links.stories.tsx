@@ -1,5 +1,5 @@
-import { Row } from "../../../src/components/ui/primitives";
-import { MarkdownLinks } from "../../../src/components/ui/markdown-links";
+import { Row } from "../../../src/ui/primitives";
+import { MarkdownLinks } from "../../../src/ui/markdown-links";
 
 export default { title: "Components / Markdown links" };
 

@@ -1,4 +1,4 @@
-import { Container, Grid, Hairline, Row, Stack, Text } from "../../../src/components/ui/primitives";
+import { Container, Grid, Hairline, Row, Stack, Text } from "../../../src/ui/primitives";
 import { text } from "../../../src/theme/text";
 
 export default { title: "Components / Primitives" };

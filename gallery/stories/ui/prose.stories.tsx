@@ -1,4 +1,4 @@
-import { Prose } from "../../../src/components/ui/prose";
+import { Prose } from "../../../src/ui/prose";
 
 export default { title: "Components / Prose" };
 

@@ -1,5 +1,5 @@
-import { Row } from "../../../src/components/ui/primitives";
-import { Spinner } from "../../../src/components/ui/spinner";
+import { Row } from "../../../src/ui/primitives";
+import { Spinner } from "../../../src/ui/spinner";
 
 export default { title: "Components / Spinner" };
 

@@ -1,4 +1,4 @@
-import { Statement } from "../../../src/components/ui/statement";
+import { Statement } from "../../../src/ui/statement";
 
 export default { title: "Components / Statement" };
 

@@ -1,4 +1,4 @@
-import { TableHead, TableRegion } from "../../../src/components/ui/table-region";
+import { TableHead, TableRegion } from "../../../src/ui/table-region";
 import * as styles from "../../../src/theme/styles/lists";
 
 export default { title: "Components / Table region" };

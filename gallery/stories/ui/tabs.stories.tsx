@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Text } from "../../../src/components/ui/primitives";
-import { Tabs, type Tab } from "../../../src/components/ui/tabs";
+import { Text } from "../../../src/ui/primitives";
+import { Tabs, type Tab } from "../../../src/ui/tabs";
 
 export default { title: "Components / Tabs" };
 

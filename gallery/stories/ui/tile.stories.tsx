@@ -1,4 +1,4 @@
-import { Tile } from "../../../src/components/ui/tile";
+import { Tile } from "../../../src/ui/tile";
 import { samplePicture } from "../../content";
 
 export default { title: "Components / Tile" };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ViewFrame } from "../../frames";
-import { ToolButton } from "../../../src/components/ui/tool-button";
+import { ToolButton } from "../../../src/ui/tool-button";
 
 export default { title: "Components / Tool button" };
 

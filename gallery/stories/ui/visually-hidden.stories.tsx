@@ -1,5 +1,5 @@
-import { Text } from "../../../src/components/ui/primitives";
-import { VisuallyHidden } from "../../../src/components/ui/visually-hidden";
+import { Text } from "../../../src/ui/primitives";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden";
 
 export default { title: "Components / Visually hidden" };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FaqStructuredData } from "../../seo/faq-structured-data";
-import { Text } from "../../components/ui/primitives";
-import { Tabs } from "../../components/ui/tabs";
+import { Text } from "../../ui/primitives";
+import { Tabs } from "../../ui/tabs";
 import { findLessons } from "./find-lessons";
 import { HelpCenter } from "./help-center";
 import { LessonPanel } from "./lesson-panel";

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
-import { Icon } from "../../components/ui/icon";
-import { TextLink } from "../../components/ui/link/text-link";
+import { Icon } from "../../ui/icon";
+import { TextLink } from "../../ui/link/text-link";
 
 interface FaqListProps {
   items: readonly Queries.FaqFieldsFragment[];

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Action } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { FaqList } from "./faq-list";
-import { Grid, Row, Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
-import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { Grid, Row, Stack, Text } from "../../ui/primitives";
+import { Link } from "../../ui/link/link";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 
 type Topic = Queries.SupportTopicFieldsFragment;
 

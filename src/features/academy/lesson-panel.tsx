@@ -1,9 +1,9 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { ListControls } from "../../components/blocks/list-controls";
-import { CardGrid } from "../../components/ui/card-grid";
-import { EmptyState } from "../../components/ui/empty-state";
-import { EntryCard } from "../../components/ui/entry-card";
-import { Text } from "../../components/ui/primitives";
+import { ListControls } from "../../blocks/list-controls";
+import { CardGrid } from "../../ui/card-grid";
+import { EmptyState } from "../../ui/empty-state";
+import { EntryCard } from "../../ui/entry-card";
+import { Text } from "../../ui/primitives";
 
 interface Lesson extends Pick<Queries.TutorialFieldsFragment, "id" | "title" | "description" | "docUrl" | "thumbnail"> {
   /** Category and length: `Hardware · 06:40`. */

@@ -2,8 +2,8 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { wcagLevel, type WcagResult } from "@capture/domain/wcag";
-import { Grid, Text } from "../../components/ui/primitives";
-import { TableHead } from "../../components/ui/table-region";
+import { Grid, Text } from "../../ui/primitives";
+import { TableHead } from "../../ui/table-region";
 import * as styles from "../../theme/styles/lists";
 import { Evidence } from "./evidence";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Stack, Text } from "../../components/ui/primitives";
+import { Stack, Text } from "../../ui/primitives";
 
 interface EvidenceProps {
   criterion: Queries.AccessibilityCriterionFieldsFragment;

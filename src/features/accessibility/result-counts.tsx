@@ -1,6 +1,6 @@
 import { formatNumber } from "@capture/domain/lib/locale";
 import { WCAG_RESULTS } from "@capture/domain/wcag";
-import { Grid, Hairline, Text } from "../../components/ui/primitives";
+import { Grid, Hairline, Text } from "../../ui/primitives";
 import { useLocale } from "../../hooks/use-site-content";
 
 interface ResultCountsProps {

@@ -2,7 +2,7 @@ import { dialogs } from "@capture/domain/dialogs";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { FormButton } from "../../forms/ui/action";
-import { Hairline, Row, Stack, Text } from "../../components/ui/primitives";
+import { Hairline, Row, Stack, Text } from "../../ui/primitives";
 import { rampGradient } from "../../theme/tokens";
 import {
   composeMessage,

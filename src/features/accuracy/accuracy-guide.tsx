@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { AmountField } from "../../components/blocks/amount-field";
-import { Section } from "../../components/blocks/section";
-import { Band } from "../../components/ui/band";
-import { Heading } from "../../components/ui/heading";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
+import { AmountField } from "../../blocks/amount-field";
+import { Section } from "../../blocks/section";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { Grid, Stack, Text } from "../../ui/primitives";
 import { useQueryState } from "../../hooks/use-query-state";
 import {
   completeAnswers,

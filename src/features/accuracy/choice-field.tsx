@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { hover } from "../../theme/hover";
-import { Text } from "../../components/ui/primitives";
+import { Text } from "../../ui/primitives";
 
 interface ChoiceFieldProps {
   /** The name of the question in the query string. */

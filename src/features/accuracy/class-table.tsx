@@ -2,9 +2,9 @@ import { classOf } from "@capture/domain/accuracy/assess";
 import { formatRange } from "@capture/domain/accuracy/specification";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatList } from "@capture/domain/lib/locale";
-import { Link } from "../../components/ui/link/link";
-import { Text } from "../../components/ui/primitives";
-import { TableHead, TableRegion } from "../../components/ui/table-region";
+import { Link } from "../../ui/link/link";
+import { Text } from "../../ui/primitives";
+import { TableHead, TableRegion } from "../../ui/table-region";
 import * as styles from "../../theme/styles/lists";
 import type { AccuracyContent } from "./accuracy-content";
 

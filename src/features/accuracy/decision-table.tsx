@@ -3,8 +3,8 @@ import { withPrefix } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { questionsOfSpecification, specificationPath } from "@capture/domain/accuracy/specification";
 import { answerCombinations } from "@capture/domain/finder";
-import { Row, Text } from "../../components/ui/primitives";
-import { TableHead, TableRegion } from "../../components/ui/table-region";
+import { Row, Text } from "../../ui/primitives";
+import { TableHead, TableRegion } from "../../ui/table-region";
 import * as styles from "../../theme/styles/lists";
 import { answersText, describeDecision, type AccuracyContent, type GuideDecision } from "./accuracy-content";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/ui/link/link";
-import { Hairline, Row, Text } from "../../components/ui/primitives";
+import { Link } from "../../ui/link/link";
+import { Hairline, Row, Text } from "../../ui/primitives";
 
 /** Links to the terms behind the figures, and to the other tools. */
 export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.AccuracyTermFieldsFragment }) => (

@@ -2,7 +2,7 @@ import { composeSpecification, toMarkdown } from "@capture/domain/accuracy/compo
 import { specificationPath } from "@capture/domain/accuracy/specification";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
-import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
+import { Grid, Hairline, Stack, Text } from "../../ui/primitives";
 import { bandProperties } from "../../theme/bands";
 import { specificationAnswers, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
 import { SpecificationActions } from "./specification-actions";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Text } from "../../components/ui/primitives";
-import { EntryCard } from "../../components/ui/entry-card";
+import { Text } from "../../ui/primitives";
+import { EntryCard } from "../../ui/entry-card";
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFieldsFragment;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
-import { Row, Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
-import { Picture, getPicturePreload, type PictureData } from "../../components/ui/media/picture";
+import { Row, Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
+import { Picture, getPicturePreload, type PictureData } from "../../ui/media/picture";
 import { sizes } from "../../theme/breakpoints";
 
 interface ArticleHeadProps {

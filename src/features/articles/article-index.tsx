@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { Band } from "../../components/ui/band";
+import { Band } from "../../ui/band";
 import { ArticleResults } from "./article-results";
 import { findArticles } from "./find-articles";
-import { ListControls } from "../../components/blocks/list-controls";
+import { ListControls } from "../../blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 
 /** Number of articles in the featured block, which shows the first ones of the list. */

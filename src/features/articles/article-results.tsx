@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Stack } from "../../components/ui/primitives";
-import { EmptyState } from "../../components/ui/empty-state";
-import { CardGrid } from "../../components/ui/card-grid";
-import { Heading } from "../../components/ui/heading";
-import { LongList } from "../../components/ui/long-list";
-import { Tile } from "../../components/ui/tile";
+import { Stack } from "../../ui/primitives";
+import { EmptyState } from "../../ui/empty-state";
+import { CardGrid } from "../../ui/card-grid";
+import { Heading } from "../../ui/heading";
+import { LongList } from "../../ui/long-list";
+import { Tile } from "../../ui/tile";
 import { ArticleCard } from "./article-card";
 import { sizes } from "../../theme/breakpoints";
 

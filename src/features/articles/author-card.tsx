@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Hairline, Stack, Text } from "../../components/ui/primitives";
-import { Avatar } from "../../components/ui/media/avatar";
+import { Hairline, Stack, Text } from "../../ui/primitives";
+import { Avatar } from "../../ui/media/avatar";
 
 interface AuthorCardProps {
   heading: string;

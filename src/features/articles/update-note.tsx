@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Text } from "../../components/ui/primitives";
+import { Text } from "../../ui/primitives";
 
 interface UpdateNoteProps {
   update: Queries.UpdateNoteFieldsFragment;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
+import { Grid, Hairline, Stack, Text } from "../../ui/primitives";
 
 interface CaseStudyBlocksProps {
   blocks: readonly { readonly label: string; readonly block: Queries.CaseStudyBlockFieldsFragment }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { bandProperties } from "../../theme/bands";
-import { Stack, Text } from "../../components/ui/primitives";
+import { Stack, Text } from "../../ui/primitives";
 
 interface HeadlineFigureProps {
   value: string;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { memo, useDeferredValue, useMemo } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { EmptyState } from "../../components/ui/empty-state";
-import { LongList } from "../../components/ui/long-list";
+import { EmptyState } from "../../ui/empty-state";
+import { LongList } from "../../ui/long-list";
 import { findStudies } from "./find-studies";
-import { ListControls } from "../../components/blocks/list-controls";
-import { Chips } from "../../components/ui/chips";
+import { ListControls } from "../../blocks/list-controls";
+import { Chips } from "../../ui/chips";
 import { useListQuery } from "../../hooks/use-list-query";
 import { useQueryState } from "../../hooks/use-query-state";
 import { StudyRow } from "./study-row";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
-import { Picture } from "../../components/ui/media/picture";
-import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { Stack, Text } from "../../ui/primitives";
+import { Link } from "../../ui/link/link";
+import { Picture } from "../../ui/media/picture";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { sizes } from "../../theme/breakpoints";
 
 interface StudyRowProps {

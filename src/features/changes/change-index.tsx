@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { ListControls } from "../../components/blocks/list-controls";
-import { EmptyState } from "../../components/ui/empty-state";
-import { LongList } from "../../components/ui/long-list";
-import { Text } from "../../components/ui/primitives";
+import { ListControls } from "../../blocks/list-controls";
+import { EmptyState } from "../../ui/empty-state";
+import { LongList } from "../../ui/long-list";
+import { Text } from "../../ui/primitives";
 import { useListQuery } from "../../hooks/use-list-query";
 import { ChangeRow } from "./change-row";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Redline } from "../../components/blocks/redline";
-import { Link } from "../../components/ui/link/link";
+import { Redline } from "../../blocks/redline";
+import { Link } from "../../ui/link/link";
 import { useSiteContent } from "../../hooks/use-site-content";
-import { Hairline, Stack, Text } from "../../components/ui/primitives";
+import { Hairline, Stack, Text } from "../../ui/primitives";
 
 interface ChangeRowProps {
   change: Queries.ChangeRowFieldsFragment;

@@ -1,7 +1,7 @@
 import { hover } from "../../theme/hover";
-import { Stack, Text } from "../../components/ui/primitives";
-import { Icon } from "../../components/ui/icon";
-import { Link } from "../../components/ui/link/link";
+import { Stack, Text } from "../../ui/primitives";
+import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link/link";
 
 /** The departments, each with a link that starts an email to its mailbox. */
 export const Mailboxes = ({ items }: { items: readonly Queries.ItemFieldsFragment[] }) => (

@@ -1,5 +1,5 @@
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Band } from "../../components/ui/band";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Band } from "../../ui/band";
 
 interface Statement extends Queries.LabeledHeadFieldsFragment {
   id: string;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Band } from "../../components/ui/band";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Band } from "../../ui/band";
 
 interface StoryProps {
   id: string;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Stack, Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
+import { Stack, Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
 
 interface CodeExampleProps {
   example: Queries.CodeExampleFieldsFragment;

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
-import { Tabs } from "../../components/ui/tabs";
+import { Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
+import { Tabs } from "../../ui/tabs";
 import { useQueryState } from "../../hooks/use-query-state";
 import { CodeExample } from "./code-example";
 import { DocumentRows } from "./document-rows";

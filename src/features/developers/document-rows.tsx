@@ -1,7 +1,7 @@
 import * as styles from "../../theme/styles/lists";
-import { Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
-import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { Text } from "../../ui/primitives";
+import { Link } from "../../ui/link/link";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 
 interface DocumentRowsProps {
   rows: readonly { title: string; text: string; label?: string; to: string; link: string }[];

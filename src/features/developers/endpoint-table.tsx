@@ -1,5 +1,5 @@
 import { formatList } from "@capture/domain/lib/locale";
-import { TableRegion } from "../../components/ui/table-region";
+import { TableRegion } from "../../ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
 import * as styles from "../../theme/styles/lists";
 

@@ -1,6 +1,6 @@
 import type { FinderExclusion } from "@capture/domain/finder";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Link } from "../../ui/link/link";
 import * as styles from "../../theme/styles/lists";
 import { conditionText, findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 

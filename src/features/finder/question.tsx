@@ -1,5 +1,5 @@
 import { hover } from "../../theme/hover";
-import { Grid, Text } from "../../components/ui/primitives";
+import { Grid, Text } from "../../ui/primitives";
 
 interface QuestionProps {
   question: Queries.FinderFieldsFragment["questions"][number];

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { formatList } from "@capture/domain/lib/locale";
-import { Stack, Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
+import { Stack, Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
 import { useLocale } from "../../hooks/use-site-content";
 import { bandProperties } from "../../theme/bands";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Grid, Hairline, Row, Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { Grid, Hairline, Row, Stack, Text } from "../../ui/primitives";
+import { Link } from "../../ui/link/link";
 import { useLocale } from "../../hooks/use-site-content";
 import { letterOf } from "./letter-of";
 

@@ -1,5 +1,5 @@
-import { Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
+import { Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
 
 interface Neighbor {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Row, Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
-import { Statement } from "../../components/ui/statement";
+import { Row, Stack, Text } from "../../ui/primitives";
+import { Link } from "../../ui/link/link";
+import { Statement } from "../../ui/statement";
 import * as styles from "../../theme/styles/lists";
 
 interface TermPlacesProps {

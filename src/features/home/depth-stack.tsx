@@ -1,6 +1,6 @@
 import { ramp } from "@brand";
-import { Stack, Text } from "../../components/ui/primitives";
-import { Icon } from "../../components/ui/icon";
+import { Stack, Text } from "../../ui/primitives";
+import { Icon } from "../../ui/icon";
 
 interface DepthStackProps {
   items: readonly { readonly title: string; readonly description: string; readonly icon?: string | null }[];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../../components/ui/icon";
+import { Icon } from "../../ui/icon";
 import { useReducedMotion } from "../../hooks/use-media";
 import { useOnScreen } from "../../hooks/use-on-screen";
-import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import type { DotPainter } from "./dot-painter";
 
 interface DotGridProps {

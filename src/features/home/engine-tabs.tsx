@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import * as styles from "../../theme/styles/lists";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Video } from "../../components/ui/media/video";
-import { Tabs } from "../../components/ui/tabs";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Video } from "../../ui/media/video";
+import { Tabs } from "../../ui/tabs";
 import { sizes } from "../../theme/breakpoints";
 
 type EngineTab = Queries.EngineTabFieldsFragment;

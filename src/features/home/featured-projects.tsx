@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Video } from "../../components/ui/media/video";
-import { Tabs } from "../../components/ui/tabs";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Video } from "../../ui/media/video";
+import { Tabs } from "../../ui/tabs";
 import { sizes } from "../../theme/breakpoints";
 
 type FeaturedProject = Queries.FeaturedProjectFieldsFragment;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PAGE_WIDTH, Tile } from "../../components/ui/tile";
+import { PAGE_WIDTH, Tile } from "../../ui/tile";
 import { sizes } from "../../theme/breakpoints";
 
 interface IndustryMosaicProps {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Stack, Text } from "../../components/ui/primitives";
+import { Stack, Text } from "../../ui/primitives";
 
 interface LegalTextProps {
   sections: readonly Queries.LegalSectionFieldsFragment[];

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Redline } from "../../components/blocks/redline";
-import { Hairline, Text } from "../../components/ui/primitives";
+import { Redline } from "../../blocks/redline";
+import { Hairline, Text } from "../../ui/primitives";
 
 interface TextChangesProps {
   /** Newest first. */

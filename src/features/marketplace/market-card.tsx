@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Stack, Text } from "../../components/ui/primitives";
-import { Icon } from "../../components/ui/icon";
+import { Stack, Text } from "../../ui/primitives";
+import { Icon } from "../../ui/icon";
 
 interface MarketCardProps {
   icon: string;

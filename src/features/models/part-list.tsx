@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { specificationAnchor } from "@capture/domain/specifications";
 import type { ModelPart } from "@capture/viewer/stage/device-model";
-import { Hairline, Stack, Text } from "../../components/ui/primitives";
+import { Hairline, Stack, Text } from "../../ui/primitives";
 
 interface PartListProps {
   parts: readonly ModelPart[];

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
 import { ramp } from "@brand";
 import * as styles from "../../theme/styles/lists";
-import { Stack, Text } from "../../components/ui/primitives";
-import { Icon } from "../../components/ui/icon";
+import { Stack, Text } from "../../ui/primitives";
+import { Icon } from "../../ui/icon";
 
 interface ProgramLadderProps {
   programs: readonly Queries.ProgramFieldsFragment[];

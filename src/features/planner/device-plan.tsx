@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { Hairline, Stack, Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
+import { Hairline, Stack, Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
 import { rampGradient } from "../../theme/tokens";
 import type { Formats } from "./formats";
 import { planCapture, type DeviceFigures, type Place } from "./plan";

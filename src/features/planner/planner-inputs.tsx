@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { hasImperialUnits } from "@capture/domain/units";
 import { useLocale } from "../../hooks/use-site-content";
-import { AmountField } from "../../components/blocks/amount-field";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Band } from "../../components/ui/band";
-import { Chips } from "../../components/ui/chips";
+import { AmountField } from "../../blocks/amount-field";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Band } from "../../ui/band";
+import { Chips } from "../../ui/chips";
 import type { Formats } from "./formats";
 import {
   ASSUMPTIONS,

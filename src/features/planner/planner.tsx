@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { hasImperialUnits } from "@capture/domain/units";
-import { Grid } from "../../components/ui/primitives";
-import { Band } from "../../components/ui/band";
-import { Heading } from "../../components/ui/heading";
+import { Grid } from "../../ui/primitives";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
 import { useLocale } from "../../hooks/use-site-content";
 import { useQueryState } from "../../hooks/use-query-state";
 import { DevicePlan } from "./device-plan";

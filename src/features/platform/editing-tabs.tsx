@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Text } from "../../components/ui/primitives";
-import { Tabs } from "../../components/ui/tabs";
-import { FeatureList } from "../../components/blocks/feature-list";
+import { Text } from "../../ui/primitives";
+import { Tabs } from "../../ui/tabs";
+import { FeatureList } from "../../blocks/feature-list";
 
 interface EditingTabsProps {
   label: string;

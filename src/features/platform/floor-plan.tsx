@@ -1,5 +1,5 @@
-import { Stack, Text } from "../../components/ui/primitives";
-import { Icon } from "../../components/ui/icon";
+import { Stack, Text } from "../../ui/primitives";
+import { Icon } from "../../ui/icon";
 
 interface FloorPlanProps {
   rooms: readonly { readonly title: string; readonly description: string; readonly icon: string }[];

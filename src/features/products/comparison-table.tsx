@@ -2,9 +2,9 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { SpecificationGroupRows } from "@capture/domain/specifications";
-import { Link } from "../../components/ui/link/link";
-import { TableRegion } from "../../components/ui/table-region";
-import { Picture } from "../../components/ui/media/picture";
+import { Link } from "../../ui/link/link";
+import { TableRegion } from "../../ui/table-region";
+import { Picture } from "../../ui/media/picture";
 import * as styles from "../../theme/styles/lists";
 import { ConditionsText } from "./conditions-text";
 

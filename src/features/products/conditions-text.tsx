@@ -1,4 +1,4 @@
-import { Text } from "../../components/ui/primitives";
+import { Text } from "../../ui/primitives";
 
 /** The conditions of a figure, as a quiet line under it. */
 export const ConditionsText = ({ text }: { text: string }) => (

@@ -1,6 +1,6 @@
 import { bandProperties } from "../../theme/bands";
 import { rampGradient } from "../../theme/tokens";
-import { Stack, Text } from "../../components/ui/primitives";
+import { Stack, Text } from "../../ui/primitives";
 
 interface KeyFiguresProps {
   figures: readonly { readonly value: string; readonly label: string }[];

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/ui/link/link";
+import { Link } from "../../ui/link/link";
 import { termLink } from "../../theme/styles/term-link";
 
 interface LinkedTextProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Band } from "../../components/ui/band";
-import { Picture, type PictureData } from "../../components/ui/media/picture";
-import { Statement } from "../../components/ui/statement";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Band } from "../../ui/band";
+import { Picture, type PictureData } from "../../ui/media/picture";
+import { Statement } from "../../ui/statement";
 import { sizes } from "../../theme/breakpoints";
 
 interface OverviewProps {

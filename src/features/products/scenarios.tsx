@@ -1,6 +1,6 @@
-import { Hairline, Text } from "../../components/ui/primitives";
-import { Band } from "../../components/ui/band";
-import { Heading } from "../../components/ui/heading";
+import { Hairline, Text } from "../../ui/primitives";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
 
 interface ScenariosProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { TextLink } from "../../components/ui/link/text-link";
-import { MarkdownLinks } from "../../components/ui/markdown-links";
-import { Row } from "../../components/ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
+import { MarkdownLinks } from "../../ui/markdown-links";
+import { Row } from "../../ui/primitives";
 import { underTable } from "./specification-table";
 
 interface SpecificationLinksProps {

@@ -4,8 +4,8 @@ import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
 import { ConditionsText } from "./conditions-text";
 import { LinkedText } from "./linked-text";
-import { TableRegion } from "../../components/ui/table-region";
-import { Grid, Stack } from "../../components/ui/primitives";
+import { TableRegion } from "../../ui/table-region";
+import { Grid, Stack } from "../../ui/primitives";
 import { space } from "../../theme/tokens";
 
 const ANCHORS_WIDTH = "14rem";

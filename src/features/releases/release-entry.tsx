@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { formatList } from "@capture/domain/lib/locale";
-import { Link } from "../../components/ui/link/link";
-import { TextLink } from "../../components/ui/link/text-link";
-import { Hairline, Stack, Text } from "../../components/ui/primitives";
-import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { Link } from "../../ui/link/link";
+import { TextLink } from "../../ui/link/text-link";
+import { Hairline, Stack, Text } from "../../ui/primitives";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { useLocale } from "../../hooks/use-site-content";
 import * as styles from "../../theme/styles/lists";
 

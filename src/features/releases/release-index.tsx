@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { ListControls } from "../../components/blocks/list-controls";
-import { EmptyState } from "../../components/ui/empty-state";
-import { LongList } from "../../components/ui/long-list";
+import { ListControls } from "../../blocks/list-controls";
+import { EmptyState } from "../../ui/empty-state";
+import { LongList } from "../../ui/long-list";
 import { useListQuery } from "../../hooks/use-list-query";
 import { findReleases } from "./find-releases";
 import { ReleaseEntry } from "./release-entry";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatDecimals } from "@capture/domain/lib/locale";
-import { TableHead, TableRegion } from "../../components/ui/table-region";
+import { TableHead, TableRegion } from "../../ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
 import * as styles from "../../theme/styles/lists";
 

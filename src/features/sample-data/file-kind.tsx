@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { formatList, formatNumber } from "@capture/domain/lib/locale";
-import { Link } from "../../components/ui/link/link";
-import { Stack, Text } from "../../components/ui/primitives";
+import { Link } from "../../ui/link/link";
+import { Stack, Text } from "../../ui/primitives";
 import { useLocale } from "../../hooks/use-site-content";
 import type { SampleFile } from "./list-files";
 

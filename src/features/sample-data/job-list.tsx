@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
 import { useLocale } from "../../hooks/use-site-content";
-import { Hairline, Stack, Text } from "../../components/ui/primitives";
+import { Hairline, Stack, Text } from "../../ui/primitives";
 import { FileKind } from "./file-kind";
 import { listFiles } from "./list-files";
 

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Grid } from "../../components/ui/primitives";
+import { Grid } from "../../ui/primitives";
 import { CheckTable } from "./check-table";
 
 interface PlanAndChecksProps {

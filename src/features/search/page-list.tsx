@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Grid, Hairline, Stack, Text } from "../../components/ui/primitives";
-import { Link } from "../../components/ui/link/link";
+import { Grid, Hairline, Stack, Text } from "../../ui/primitives";
+import { Link } from "../../ui/link/link";
 import type { PageGroup } from "./page-groups";
 
 /** All pages of the site, in groups. */

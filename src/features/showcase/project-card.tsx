@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
-import { Stack, Text } from "../../components/ui/primitives";
-import { Icon } from "../../components/ui/icon";
-import { Picture } from "../../components/ui/media/picture";
+import { Stack, Text } from "../../ui/primitives";
+import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/media/picture";
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment;

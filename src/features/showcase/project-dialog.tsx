@@ -1,7 +1,7 @@
-import { Row, Text } from "../../components/ui/primitives";
-import { ButtonLink } from "../../components/ui/link/button-link";
-import { Dialog } from "../../components/ui/dialog/dialog";
-import { Picture } from "../../components/ui/media/picture";
+import { Row, Text } from "../../ui/primitives";
+import { ButtonLink } from "../../ui/link/button-link";
+import { Dialog } from "../../ui/dialog/dialog";
+import { Picture } from "../../ui/media/picture";
 import { tourUrlOf } from "./project-tour";
 import { sizes } from "../../theme/breakpoints";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useCallback, useMemo, useState, type ComponentType } from "react";
-import { ErrorBoundary } from "../../components/ui/error-boundary";
-import { EmptyState } from "../../components/ui/empty-state";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { EmptyState } from "../../ui/empty-state";
 import { findProjects } from "./find-projects";
-import { ListControls } from "../../components/blocks/list-controls";
+import { ListControls } from "../../blocks/list-controls";
 import { useListQuery } from "../../hooks/use-list-query";
 import type { ProjectDialog } from "./project-dialog";
 import { ProjectList } from "./project-list";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { Link } from "../../components/ui/link/link";
-import { PAGE_WIDTH } from "../../components/ui/tile";
+import { Link } from "../../ui/link/link";
+import { PAGE_WIDTH } from "../../ui/tile";
 import { ProjectCard } from "./project-card";
 import { tourUrlOf } from "./project-tour";
 import { sizes } from "../../theme/breakpoints";

@@ -1,6 +1,6 @@
 import { ramp } from "@brand";
 import * as styles from "../../theme/styles/lists";
-import { Grid, Text } from "../../components/ui/primitives";
+import { Grid, Text } from "../../ui/primitives";
 
 interface SolutionBlocksProps {
   /** Problem, solution and results. */

@@ -1,10 +1,10 @@
 import { graphql, withPrefix } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/support";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
-import { Band } from "../../components/ui/band";
-import { Icon } from "../../components/ui/icon";
-import { Link } from "../../components/ui/link/link";
+import { Grid, Stack, Text } from "../../ui/primitives";
+import { Band } from "../../ui/band";
+import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link/link";
 
 interface AssistantFrameProps {
   id: string;

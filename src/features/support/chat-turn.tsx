@@ -2,10 +2,10 @@ import { keyframes } from "@emotion/react";
 import { ramp } from "@brand";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { Answer } from "../../search/document";
-import { Row, Stack, Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
-import { Spinner } from "../../components/ui/spinner";
-import { VisuallyHidden } from "../../components/ui/visually-hidden";
+import { Row, Stack, Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
+import { Spinner } from "../../ui/spinner";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { ContactPerson } from "./contact-person";
 import type { Turn } from "./use-conversation";
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type FormEvent, type MouseEvent } from "react
 import { loadHelpSearch } from "../../search/load-help-search";
 import { ChatTurn } from "./chat-turn";
 import { useConversation } from "./use-conversation";
-import { Row, Text } from "../../components/ui/primitives";
+import { Row, Text } from "../../ui/primitives";
 
 interface ChatProps {
   /** Suggested questions. */

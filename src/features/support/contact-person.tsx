@@ -1,5 +1,5 @@
-import { Row, Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
+import { Row, Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
 
 /** Links to contact the support team: its mailbox and the ticket form. */
 export const ContactPerson = ({ contact }: { contact: Queries.CallFieldsFragment }) => (

@@ -1,5 +1,5 @@
-import { Stack, Text } from "../../components/ui/primitives";
-import { TextLink } from "../../components/ui/link/text-link";
+import { Stack, Text } from "../../ui/primitives";
+import { TextLink } from "../../ui/link/text-link";
 import { ContactPerson } from "./contact-person";
 
 interface NoScriptHelpProps {

@@ -1,6 +1,6 @@
 import { ramp } from "@brand";
 import * as styles from "../../theme/styles/lists";
-import { Grid, Stack, Text } from "../../components/ui/primitives";
+import { Grid, Stack, Text } from "../../ui/primitives";
 
 interface ArchitectureProps {
   layers: readonly { readonly title: string; readonly description: string }[];

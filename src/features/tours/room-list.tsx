@@ -3,7 +3,7 @@ import { keepUnits } from "@capture/domain/units";
 import { roomSize } from "@capture/viewer/geometry/room";
 import type { Viewer } from "@capture/viewer/tour/state";
 import { useLocale } from "../../hooks/use-site-content";
-import { Row, Stack, Text } from "../../components/ui/primitives";
+import { Row, Stack, Text } from "../../ui/primitives";
 import type { Tour } from "./tour-fields";
 import { useViewState } from "../../hooks/use-view-state";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/ui/band";
-import { Heading } from "../../components/ui/heading";
-import { Picture } from "../../components/ui/media/picture";
+import { Band } from "../../ui/band";
+import { Heading } from "../../ui/heading";
+import { Picture } from "../../ui/media/picture";
 import { useModuleButton } from "../../hooks/use-module-button";
 import { sizes } from "../../theme/breakpoints";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "../../components/ui/icon";
+import { Icon } from "../../ui/icon";
 import * as styles from "../../theme/styles/viewer-cover";
 
 interface StartButtonProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Container, Grid, Stack, Text } from "../../components/ui/primitives";
+import { Container, Grid, Stack, Text } from "../../ui/primitives";
 import { bandProperties } from "../../theme/bands";
 import { sizes } from "../../theme/tokens";
 

@@ -1,5 +1,5 @@
 import { DIALOG_PREFIX, dialogs, type DialogName } from "@capture/domain/dialogs";
-import { ButtonLink } from "../../components/ui/link/button-link";
+import { ButtonLink } from "../../ui/link/button-link";
 import { useOpenForm } from "./dialogs";
 import type { FormRequest } from "./form-dialog";
 import { useForms } from "./use-forms";

@@ -9,8 +9,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import { ErrorBoundary } from "../../components/ui/error-boundary";
-import { useNotify } from "../../components/ui/notices/notices";
+import { ErrorBoundary } from "../../ui/error-boundary";
+import { useNotify } from "../../ui/notices/notices";
 import type { FormDialog, FormRequest } from "./form-dialog";
 import { useForms } from "./use-forms";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Dialog } from "../../components/ui/dialog/dialog";
+import { Dialog } from "../../ui/dialog/dialog";
 import { useCloseOnLeave } from "../../hooks/use-close-on-leave";
 import { mergeDraft } from "../fields/draft";
 import { FormPanel } from "./live-form";

@@ -1,4 +1,4 @@
-import type { Notice } from "../../components/ui/notices/notice";
+import type { Notice } from "../../ui/notices/notice";
 
 /**
  * The outcome of the last submission in the form itself, because the notice in the corner disappears. A failure is an

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { ErrorBoundary } from "../../components/ui/error-boundary";
+import { ErrorBoundary } from "../../ui/error-boundary";
 import type * as LiveFormModule from "./live-form";
 import type { InputState } from "../fields/preserve-input";
 import type { FormName } from "../payload/payload";

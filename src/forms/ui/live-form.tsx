@@ -1,7 +1,7 @@
 import { useFormik } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Row, Stack, Text } from "../../components/ui/primitives";
+import { Row, Stack, Text } from "../../ui/primitives";
 import { readDraft, saveDraft } from "../fields/draft";
 import { Field } from "../fields/field";
 import { formEvents } from "../fields/form-events";

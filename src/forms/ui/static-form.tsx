@@ -1,5 +1,5 @@
 import type { FormEventHandler } from "react";
-import { Row, Text } from "../../components/ui/primitives";
+import { Row, Text } from "../../ui/primitives";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
 import { OWN_RECEIVER } from "../payload/form-endpoint";

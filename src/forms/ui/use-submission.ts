@@ -1,8 +1,8 @@
 import type { FormikHelpers } from "formik";
 import { useRef, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { Notice } from "../../components/ui/notices/notice";
-import { useNotify } from "../../components/ui/notices/notices";
+import type { Notice } from "../../ui/notices/notice";
+import { useNotify } from "../../ui/notices/notices";
 import { removeDraft } from "../fields/draft";
 import { controlErrors } from "../payload/field-errors";
 import { LANGUAGE_FIELD, type FormName } from "../payload/payload";

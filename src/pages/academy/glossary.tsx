@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
-import { PageFrame } from "../../components/blocks/page-frame";
+import { PageFrame } from "../../blocks/page-frame";
 import { TermList } from "../../features/glossary/term-list";
 import { definedTermSet } from "../../seo/json-ld/glossary";
-import { Band } from "../../components/ui/band";
+import { Band } from "../../ui/band";
 
 const GlossaryPage = ({ data }: PageProps<Queries.GlossaryPageQuery>) => {
   const page = assertPresent(data.page);

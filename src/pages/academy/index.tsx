@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { useCallback } from "react";
 import { assertPresent } from "../../lib/assert-present";
 import { ACADEMY_QUERY, AcademyTabs } from "../../features/academy/academy-tabs";
-import { PageFrame } from "../../components/blocks/page-frame";
-import { Band } from "../../components/ui/band";
-import { ButtonLink } from "../../components/ui/link/button-link";
-import { Row } from "../../components/ui/primitives";
-import { Heading } from "../../components/ui/heading";
-import { SearchField } from "../../components/ui/search/search-field";
+import { PageFrame } from "../../blocks/page-frame";
+import { Band } from "../../ui/band";
+import { ButtonLink } from "../../ui/link/button-link";
+import { Row } from "../../ui/primitives";
+import { Heading } from "../../ui/heading";
+import { SearchField } from "../../ui/search/search-field";
 import { useQueryState } from "../../hooks/use-query-state";
 
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {

@@ -4,8 +4,8 @@ import { AccuracyGuide } from "../../features/accuracy/accuracy-guide";
 import { ClassTable } from "../../features/accuracy/class-table";
 import { DecisionTable } from "../../features/accuracy/decision-table";
 import { FurtherLinks } from "../../features/accuracy/further-links";
-import { PageFrame } from "../../components/blocks/page-frame";
-import { Section } from "../../components/blocks/section";
+import { PageFrame } from "../../blocks/page-frame";
+import { Section } from "../../blocks/section";
 import { useLocale } from "../../hooks/use-site-content";
 
 const AccuracyPage = ({ data }: PageProps<Queries.AccuracyPageQuery>) => {

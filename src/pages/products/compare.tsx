@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
-import { PageFrame } from "../../components/blocks/page-frame";
+import { PageFrame } from "../../blocks/page-frame";
 import { Compare } from "../../features/products/compare/compare";
 
 const ComparePage = ({ data }: PageProps<Queries.ComparePageQuery>) => {

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
 import { Finder } from "../../features/finder/finder";
 import { FinderRules } from "../../features/finder/finder-rules";
-import { PageFrame } from "../../components/blocks/page-frame";
-import { Section } from "../../components/blocks/section";
+import { PageFrame } from "../../blocks/page-frame";
+import { Section } from "../../blocks/section";
 
 const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
 import { DeviceComparison } from "../../features/products/device-comparison";
-import { PageFrame } from "../../components/blocks/page-frame";
-import { ProductLineup } from "../../components/blocks/product-lineup";
-import { Section } from "../../components/blocks/section";
+import { PageFrame } from "../../blocks/page-frame";
+import { ProductLineup } from "../../blocks/product-lineup";
+import { Section } from "../../blocks/section";
 import { itemList } from "../../seo/json-ld/list";
-import { Tile } from "../../components/ui/tile";
+import { Tile } from "../../ui/tile";
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = assertPresent(data.page);

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
-import { PageFrame } from "../../components/blocks/page-frame";
+import { PageFrame } from "../../blocks/page-frame";
 import { Planner } from "../../features/planner/planner";
 
 const PlannerPage = ({ data }: PageProps<Queries.PlannerPageQuery>) => {

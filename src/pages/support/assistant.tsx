@@ -4,7 +4,7 @@ import { Chat } from "../../features/support/chat";
 import { NoScriptHelp } from "../../features/support/no-script-help";
 import { Seo } from "../../seo/seo";
 import { assistant } from "../../theme/styles/support";
-import { Stack, Text } from "../../components/ui/primitives";
+import { Stack, Text } from "../../ui/primitives";
 
 const AssistantPage = ({ data }: PageProps<Queries.AssistantPageQuery>) => {
   const page = assertPresent(data.page);

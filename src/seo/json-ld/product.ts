@@ -1,6 +1,6 @@
 import type { Organization, ProductModel, PropertyValue } from "schema-dts";
 import { deviceRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
-import { getImageData, type PictureData } from "../../components/ui/media/picture";
+import { getImageData, type PictureData } from "../../ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder, type PageFacts } from "./graph";
 
 interface ProductFacts {

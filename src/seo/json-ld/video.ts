@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { getImageData, type PictureData } from "../../components/ui/media/picture";
+import { getImageData, type PictureData } from "../../ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder } from "./graph";
 
 interface VideoFacts {

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
-import { Dialog } from "../../../../src/components/ui/dialog/dialog";
-import { Text } from "../../../../src/components/ui/primitives";
+import { Dialog } from "../../../../src/ui/dialog/dialog";
+import { Text } from "../../../../src/ui/primitives";
 
 // In a frame, because an open dialog makes the rest of its document inert.
 export default { title: "Components / Dialog", meta: { iframed: true } };

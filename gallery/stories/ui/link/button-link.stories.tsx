@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../../src/components/ui/link/button-link";
+import { ButtonLink } from "../../../../src/ui/link/button-link";
 
 export default { title: "Components / Button link" };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "../../../../src/components/ui/link/link";
+import { Link } from "../../../../src/ui/link/link";
 
 export default { title: "Components / Link" };
 

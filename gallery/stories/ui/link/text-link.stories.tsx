@@ -1,4 +1,4 @@
-import { TextLink } from "../../../../src/components/ui/link/text-link";
+import { TextLink } from "../../../../src/ui/link/text-link";
 
 export default { title: "Components / Text link" };
 

@@ -1,4 +1,4 @@
-import { Avatar } from "../../../../src/components/ui/media/avatar";
+import { Avatar } from "../../../../src/ui/media/avatar";
 import { samplePicture, toPicture } from "../../../content";
 
 export default { title: "Components / Avatar" };

@@ -1,6 +1,6 @@
 import { assertPresent } from "../../../../src/lib/assert-present";
-import { BackgroundVideo } from "../../../../src/components/ui/media/background-video";
-import type { VideoData } from "../../../../src/components/ui/media/video";
+import { BackgroundVideo } from "../../../../src/ui/media/background-video";
+import type { VideoData } from "../../../../src/ui/media/video";
 import { contentOf } from "../../../content";
 
 export default { title: "Components / Background video", meta: { isFullWidth: true } };

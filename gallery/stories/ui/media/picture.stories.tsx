@@ -1,4 +1,4 @@
-import { Picture } from "../../../../src/components/ui/media/picture";
+import { Picture } from "../../../../src/ui/media/picture";
 import { samplePicture } from "../../../content";
 
 export default { title: "Components / Picture" };

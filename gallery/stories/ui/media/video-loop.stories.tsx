@@ -1,6 +1,6 @@
 import { assertPresent } from "../../../../src/lib/assert-present";
-import type { VideoData } from "../../../../src/components/ui/media/video";
-import { VideoLoop } from "../../../../src/components/ui/media/video-loop";
+import type { VideoData } from "../../../../src/ui/media/video";
+import { VideoLoop } from "../../../../src/ui/media/video-loop";
 import { contentOf } from "../../../content";
 
 export default { title: "Components / Video loop", meta: { isFullWidth: true } };

@@ -1,5 +1,5 @@
 import { assertPresent } from "../../../../src/lib/assert-present";
-import { Video, type VideoData } from "../../../../src/components/ui/media/video";
+import { Video, type VideoData } from "../../../../src/ui/media/video";
 import { contentOf } from "../../../content";
 
 export default { title: "Components / Video" };

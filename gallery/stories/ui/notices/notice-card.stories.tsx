@@ -1,4 +1,4 @@
-import { NoticeCard } from "../../../../src/components/ui/notices/notice-card";
+import { NoticeCard } from "../../../../src/ui/notices/notice-card";
 import { FAILURE, SUCCESS } from "../../../notices";
 
 export default { title: "Components / Notice card" };

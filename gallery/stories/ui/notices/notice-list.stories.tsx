@@ -1,4 +1,4 @@
-import { NoticeList } from "../../../../src/components/ui/notices/notice-list";
+import { NoticeList } from "../../../../src/ui/notices/notice-list";
 import { FAILURE, SUCCESS } from "../../../notices";
 
 export default { title: "Components / Notice list" };

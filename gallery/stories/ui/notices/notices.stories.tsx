@@ -1,5 +1,5 @@
-import { Row } from "../../../../src/components/ui/primitives";
-import { NoticesProvider, useNotify } from "../../../../src/components/ui/notices/notices";
+import { Row } from "../../../../src/ui/primitives";
+import { NoticesProvider, useNotify } from "../../../../src/ui/notices/notices";
 import { FAILURE, SUCCESS } from "../../../notices";
 
 export default { title: "Components / Notices" };

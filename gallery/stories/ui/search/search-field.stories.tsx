@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SearchField } from "../../../../src/components/ui/search/search-field";
+import { SearchField } from "../../../../src/ui/search/search-field";
 
 export default { title: "Components / Search field" };
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SearchInput } from "../../../../src/components/ui/search/search-input";
+import { SearchInput } from "../../../../src/ui/search/search-input";
 
 export default { title: "Components / Search input" };
 

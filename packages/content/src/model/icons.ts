@@ -15,7 +15,7 @@ interface IconSet {
 
 let iconSet: IconSet | undefined;
 
-/** Color and line width, which the component sets (`components/ui/icon.tsx`), and a group that has nothing else. */
+/** Color and line width, which the component sets (`src/ui/icon.tsx`), and a group that has nothing else. */
 const STYLE = / (fill="none"|stroke="currentColor"|stroke-(linecap|linejoin|width)="[^"]*")/g;
 const PLAIN_GROUP = /^<g>(.*)<\/g>$/;
 

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { SpecificationGroupRows } from "@capture/domain/specifications";
-import { Link } from "../../../components/ui/link/link";
+import { Link } from "../../../ui/link/link";
 import { sizes } from "../../../theme/breakpoints";
 import { ComparedRows, ComparisonTable } from "../comparison-table";
 import { LinkedText } from "../linked-text";

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { SpecificationGroup } from "@capture/domain/specifications";
-import { Grid, Text } from "../../../components/ui/primitives";
-import { Icon } from "../../../components/ui/icon";
+import { Grid, Text } from "../../../ui/primitives";
+import { Icon } from "../../../ui/icon";
 
 interface RowCheckboxesProps {
   groups: readonly SpecificationGroup[];

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { keepUnits } from "@capture/domain/units";
 import { formatDecimals } from "@capture/domain/lib/locale";
 import { useLocale } from "../../../hooks/use-site-content";
-import { Hairline, Stack, Text } from "../../../components/ui/primitives";
+import { Hairline, Stack, Text } from "../../../ui/primitives";
 
 interface RecordDocumentsProps {
   documents: readonly Queries.RecordDocumentFieldsFragment[];

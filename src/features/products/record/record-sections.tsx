@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { recordGroups } from "@capture/domain/records/record-groups";
-import { Hairline, Stack, Text } from "../../../components/ui/primitives";
+import { Hairline, Stack, Text } from "../../../ui/primitives";
 import { FigureChanges } from "../figure-changes";
 import { RecordDocuments } from "./record-documents";
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import { Band } from "../../../components/ui/band";
-import { Heading } from "../../../components/ui/heading";
+import { Band } from "../../../ui/band";
+import { Heading } from "../../../ui/heading";
 import { useOnScreen } from "../../../hooks/use-on-screen";
 import type { TourLabels } from "../lazy-viewer";
 import type * as PanelModule from "./own-scan-panel";

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Stack, Text } from "../../../components/ui/primitives";
+import { Stack, Text } from "../../../ui/primitives";
 import { bandProperties } from "../../../theme/bands";
 import * as styles from "../../../theme/styles/own-scan";
 

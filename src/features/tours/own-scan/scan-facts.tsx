@@ -2,7 +2,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { formatDecimals, formatNumber } from "@capture/domain/lib/locale";
 import type { Scan } from "@capture/viewer/readers/read-scan";
-import { Grid, Stack, Text } from "../../../components/ui/primitives";
+import { Grid, Stack, Text } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 
 interface ScanFactsProps {

@@ -3,7 +3,7 @@ import type { Measurement } from "@capture/viewer/geometry/measurement";
 import type { Viewer } from "@capture/viewer/tour/state";
 import type { Scan } from "@capture/viewer/readers/read-scan";
 import type { CanvasFailure } from "../../../hooks/use-view-on-canvas";
-import { ErrorBoundary } from "../../../components/ui/error-boundary";
+import { ErrorBoundary } from "../../../ui/error-boundary";
 import { bandProperties } from "../../../theme/bands";
 import * as styles from "../../../theme/styles/viewer-cover";
 import { frameWithAside } from "../../../theme/styles/own-scan";

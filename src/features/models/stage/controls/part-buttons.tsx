@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { DeviceModel } from "@capture/viewer/stage/device-model";
-import { Icon } from "../../../../components/ui/icon";
-import { Hairline, Stack, Text } from "../../../../components/ui/primitives";
+import { Icon } from "../../../../ui/icon";
+import { Hairline, Stack, Text } from "../../../../ui/primitives";
 import { PartText } from "../../part-list";
 import * as styles from "../../../../theme/styles/model-stage";
 

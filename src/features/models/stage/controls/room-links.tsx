@@ -1,6 +1,6 @@
 import type { DeviceModel } from "@capture/viewer/stage/device-model";
-import { Icon } from "../../../../components/ui/icon";
-import type { PictureData } from "../../../../components/ui/media/picture";
+import { Icon } from "../../../../ui/icon";
+import type { PictureData } from "../../../../ui/media/picture";
 import * as styles from "../../../../theme/styles/model-stage";
 import { isAndroid, sceneViewerUrl, supportsQuickLook } from "./augmented-reality";
 

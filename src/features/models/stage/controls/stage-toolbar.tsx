@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Stage, StageState } from "@capture/viewer/stage/state";
-import { ToolButton } from "../../../../components/ui/tool-button";
+import { ToolButton } from "../../../../ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
 import * as styles from "../../../../theme/styles/model-stage";
 

@@ -12,8 +12,8 @@ import {
 } from "@capture/viewer/model/screen-scale";
 import { CUP, SHEET } from "@capture/viewer/model/true-size";
 import type { Stage, StageMode, StageState } from "@capture/viewer/stage/state";
-import { Chips } from "../../../../components/ui/chips";
-import { Grid, Hairline, Stack, Text } from "../../../../components/ui/primitives";
+import { Chips } from "../../../../ui/chips";
+import { Grid, Hairline, Stack, Text } from "../../../../ui/primitives";
 import { useLocale } from "../../../../hooks/use-site-content";
 
 interface TrueSizePanelProps {

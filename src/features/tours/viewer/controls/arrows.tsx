@@ -13,7 +13,7 @@ import {
 import { connectionsFrom } from "@capture/viewer/geometry/connections";
 import { addScaled } from "@capture/domain/lib/vector";
 import type { ViewerState } from "@capture/viewer/tour/state";
-import { Icon } from "../../../../components/ui/icon";
+import { Icon } from "../../../../ui/icon";
 import * as styles from "../../../../theme/styles/viewer";
 import type { TourStation, Tour } from "../../tour-fields";
 

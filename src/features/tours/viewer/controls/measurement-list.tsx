@@ -7,9 +7,9 @@ import {
   type Measurement,
 } from "@capture/viewer/geometry/measurement";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { Icon } from "../../../../components/ui/icon";
-import { VisuallyHidden } from "../../../../components/ui/visually-hidden";
-import { Text } from "../../../../components/ui/primitives";
+import { Icon } from "../../../../ui/icon";
+import { VisuallyHidden } from "../../../../ui/visually-hidden";
+import { Text } from "../../../../ui/primitives";
 import * as styles from "../../../../theme/styles/viewer";
 import { UncertaintyFormulas } from "./uncertainty-formulas";
 import type { Tour } from "../../tour-fields";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { ToolButton } from "../../../../components/ui/tool-button";
+import { ToolButton } from "../../../../ui/tool-button";
 import { urlPanel } from "../../../../theme/styles/viewer";
 
 interface ShareButtonProps {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
 import * as styles from "../../../../theme/styles/viewer";
 import { ShareButton } from "./share-button";
-import { ToolButton } from "../../../../components/ui/tool-button";
+import { ToolButton } from "../../../../ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
 import type { OwnScanViewLabels, Tools } from "./use-tools";
 

@@ -3,7 +3,7 @@ import type { ComputedAccuracy } from "@capture/domain/accuracy/read-accuracy";
 import { formatPercent } from "@capture/domain/lib/locale";
 import { formatUncertaintyFormula, lengthErrors, type Measurement } from "@capture/viewer/geometry/measurement";
 import { useLocale } from "../../../../hooks/use-site-content";
-import { Text } from "../../../../components/ui/primitives";
+import { Text } from "../../../../ui/primitives";
 
 interface UncertaintyFormulasProps {
   accuracy: ComputedAccuracy;

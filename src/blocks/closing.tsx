@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { assertPresent } from "../lib/assert-present";
+import { useSiteContent } from "../hooks/use-site-content";
+import { Action } from "../forms/ui/action";
+import { bandProperties } from "../theme/bands";
+import * as styles from "../theme/styles/lists";
+import { Picture } from "../ui/media/picture";
+import { Container, Row, Stack, Text } from "../ui/primitives";
+
+type ClosingProps = Queries.ClosingFieldsFragment;
+
+/** The last band of a page: a call to action over a picture of a point cloud. */
+export const Closing = ({ heading, text, actions }: ClosingProps) => {
+  const { siteConfig } = useSiteContent();
+  return (
+    <section
+      aria-labelledby="closing"
+      style={bandProperties("ink")}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "background", color: "text" }}
+    >
+      <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={styles.backdrop} />
+      <Container pt={[9, null, 10]} pb={["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"]}>
+        <Stack gap={5} justifyItems="start" maxWidth="52rem">
+          <Text as="h2" id="closing" variant="h1">
+            {heading}
+          </Text>
+          <Text variant="lead">{text}</Text>
+          <Row pt={3}>
+            {actions.map((action, index) => (
+              <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
+            ))}
+          </Row>
+        </Stack>
+      </Container>
+    </section>
+  );
+};
+
+export const closingFragment = graphql`
+  fragment ClosingFields on Closing {
+    heading
+    text
+    actions {
+      text
+      to
+    }
+  }
+`;
+
+export const closingPictureFragment = graphql`
+  fragment ClosingPicture on SiteConfig {
+    closingPicture {
+      ...WholePicture
+    }
+  }
+`;

@@ -1,0 +1,143 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Action } from "../forms/ui/action";
+import type { PreloadPicture } from "../seo/seo";
+import { bandProperties } from "../theme/bands";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { getImageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
+import { sizes } from "../theme/breakpoints";
+import { inlineAngle } from "../theme/tokens";
+import { Row, Stack, Text } from "../ui/primitives";
+
+interface HeroProps {
+  label?: string | null;
+  heading: string;
+  lead: string;
+  /** A small line of text below the buttons. */
+  fact?: string | null;
+  picture?: PictureData | null;
+  actions?: readonly { readonly text: string; readonly to: string }[] | null;
+  /** The hero of the home page, with the full height of the screen and the largest text. */
+  isHome?: boolean;
+  /** Replaces the picture, for example with a video. */
+  media?: ReactNode;
+  /** Decoration behind the content, such as the dot grid. */
+  backdrop?: ReactNode;
+  /** Content below the buttons. */
+  children?: ReactNode;
+}
+
+/** The first band of a page: the h1, a sentence, up to three buttons, and a picture that extends to the edge of the page. */
+export const Hero = (props: HeroProps) => {
+  const { label, heading, lead, fact, picture, actions, isHome = false, media, backdrop, children } = props;
+  // Narrow enough that the text does not overlap the picture.
+  const maxTextWidth = isHome ? "30rem" : "34rem";
+  const visual = media ?? (picture && <Picture picture={picture} sizes={getHeroSizes(picture, isHome)} eager />);
+  return (
+    <section
+      id="first-screen"
+      style={bandProperties("ink")}
+      sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "background", color: "text" }}
+    >
+      <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
+      <div sx={{ variant: isHome ? "layout.heroHome" : visual ? "layout.hero" : "layout.heroPlain" }}>
+        <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? "56%" : "52rem"]}>
+          {label && <Text variant="rule">{label}</Text>}
+          <Text as="h1" variant={isHome ? "display" : "h1"}>
+            {heading}
+          </Text>
+          <Text variant="lead" maxWidth={maxTextWidth}>
+            {lead}
+          </Text>
+          {actions && (
+            <Row pt={3}>
+              {actions.map((action, index) => (
+                <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
+              ))}
+            </Row>
+          )}
+          {fact && (
+            <p sx={{ variant: "text.label", color: "muted", maxWidth: maxTextWidth, textWrap: "balance", pt: 3 }}>
+              {fact}
+            </p>
+          )}
+          {children}
+        </Stack>
+      </div>
+      {visual && (
+        <ErrorBoundary fallback={null}>
+          <HeroMedia isUncropped={isHome}>{visual}</HeroMedia>
+        </ErrorBoundary>
+      )}
+    </section>
+  );
+};
+
+const FADE_TOP = "linear-gradient(180deg, transparent 0%, #000 30%)";
+// Also fades at the top, because the text of the navigation bar would be illegible on a bright picture.
+const FADE_START = `linear-gradient(${inlineAngle}, transparent 0%, #0006 22%, #000 48%), linear-gradient(180deg, #0004 0%, #000 30%)`;
+const FADE_START_AND_TOP = `linear-gradient(${inlineAngle}, transparent 0%, #000 24%), ${FADE_TOP}`;
+
+interface HeroMediaProps {
+  /** Shows the picture uncropped at the bottom of the hero. */
+  isUncropped: boolean;
+  children: ReactNode;
+}
+
+/** The picture of a hero: it extends to the edge of the page and fades out behind the text. */
+const HeroMedia = ({ isUncropped, children }: HeroMediaProps) => (
+  <div
+    sx={{
+      position: ["relative", null, "absolute"],
+      zIndex: 0,
+      insetBlock: [null, null, isUncropped ? "auto 0" : 0],
+      insetInline: [null, null, ...(isUncropped ? ["34% 0", "40% 0"] : ["36% 0"])],
+      aspectRatio: ["4 / 3", "16 / 9", isUncropped ? "16 / 9" : "auto"],
+      mt: ["-3rem", null, 0],
+      maskImage: [FADE_TOP, null, isUncropped ? FADE_START_AND_TOP : FADE_START],
+      maskComposite: "intersect",
+      "picture, img": { width: "100%", height: "100%" },
+      "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },
+    }}
+  >
+    {children}
+  </div>
+);
+
+/** The upper limit of the min-height of `layout.hero`. A long text can make a hero this tall even on a low screen. */
+const MAX_HERO_HEIGHT_REM = 48;
+
+/**
+ * `sizes` of a hero's picture. From the breakpoint `laptop` on, the picture covers a box that is 64vw wide; if the box is
+ * taller than the picture at that width, the height of the box determines the width of the picture. The home page shows
+ * its picture uncropped. On tablets it covers a 16:9 box; on phones, see `Picture`.
+ */
+export function getHeroSizes(picture: PictureData, isHome = false): string {
+  const { width, height } = getImageData(picture);
+  const tablet = Math.max(100, Math.round((100 * 9 * width) / (16 * height)));
+  const wide = isHome
+    ? { laptop: "66vw", large: "60vw" }
+    : { laptop: `max(64vw, ${Math.round((MAX_HERO_HEIGHT_REM * width) / height)}rem)` };
+  return sizes("60vw", { tablet: `${tablet}vw`, ...wide });
+}
+
+export const getHeroPreload = (
+  picture: PictureData | null | undefined,
+  isHome?: boolean,
+): PreloadPicture | undefined => (picture ? getPicturePreload(picture, getHeroSizes(picture, isHome)) : undefined);
+
+export const heroFragment = graphql`
+  fragment HeroFields on Hero {
+    label
+    heading
+    lead
+    fact
+    picture {
+      ...WholePicture
+    }
+    actions {
+      text
+      to
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { GraphBuilder } from "../seo/json-ld/graph";
+import { Seo } from "../seo/seo";
+import { Sections } from "../ui/error-boundary";
+import { Closing } from "./closing";
+import { Hero, getHeroPreload } from "./hero";
+
+interface PageFrameProps {
+  page: Queries.PageFieldsFragment;
+  /** Structured data about the content of the page. */
+  subject?: readonly GraphBuilder[];
+  isHome?: boolean;
+  backdrop?: ReactNode;
+  /** Content below the buttons of the hero. */
+  heroExtra?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a fixed page: metadata, the hero, the bands in `children`, and the closing band. */
+export const PageFrame = ({ page, subject, isHome = false, backdrop, heroExtra, children }: PageFrameProps) => (
+  <>
+    <Seo seo={page.seo} path={page.route} subject={subject} preload={getHeroPreload(page.hero.picture, isHome)} />
+    <Sections>
+      <Hero {...page.hero} isHome={isHome} backdrop={backdrop}>
+        {heroExtra}
+      </Hero>
+      {children}
+      {page.closing && <Closing {...page.closing} />}
+    </Sections>
+  </>
+);
+
+export const pageFragment = graphql`
+  fragment PageFields on Page {
+    route
+    seo {
+      ...SeoFields
+    }
+    hero {
+      ...HeroFields
+    }
+    closing {
+      ...ClosingFields
+    }
+  }
+`;
