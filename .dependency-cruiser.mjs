@@ -9,7 +9,7 @@ import { URL } from "node:url";
 const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.url), "utf8"));
 
 /** Folders of the site's code that Node code may import: code without rendering, queries and browser APIs. */
-const PURE = ["^src/(lib|theme|search|forms/payload|seo)/", "^src/layout/announcement/hide-announcement"];
+const PURE = ["^src/(lib|theme|search|seo)/", "^src/layout/announcement/hide-announcement"];
 /** Components, hooks and static queries, in any folder. */
 const DRAWN = "\\.tsx$|/use-";
 
@@ -36,56 +36,44 @@ export default {
       name: "packages-import-no-site-code",
       severity: "error",
       from: { path: "^packages/[^/]+/src/" },
-      to: { path: "^(src|data|gatsby|server|scripts|bench|testing|gallery|plugins|__tests__)/" },
+      to: { path: "^(src|data|gatsby|scripts|bench|testing|gallery|plugins|__tests__)/" },
     },
     {
       // Helpers of tests, such as a content folder of a small company, are shared.
       name: "tests-of-packages-use-helpers-only",
       severity: "error",
       from: { path: "^packages/[^/]+/__tests__/" },
-      to: { path: "^(src|data|gatsby|server|scripts|bench|gallery|plugins)/" },
+      to: { path: "^(src|data|gatsby|scripts|bench|gallery|plugins)/" },
     },
     {
       name: "browser-code-imports-no-content",
       severity: "error",
       from: { path: "^src/(?!api/)" },
-      to: { path: "^packages/(content|deliverables|desk)/" },
+      to: { path: "^packages/((content|deliverables|desk|host)/|receiver/src/(?!payload/|texts/texts))" },
     },
     {
       name: "browser-code-imports-no-node",
       severity: "error",
-      from: { path: "^(src/(?!api/)|packages/(domain|viewer)/src/)" },
+      from: { path: "^(src/(?!api/)|packages/(domain|viewer)/src/|packages/receiver/src/payload/)" },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "node-code-stays-pure",
       severity: "error",
-      from: { path: "^(gatsby|server)/" },
+      from: { path: "^gatsby/" },
       to: { path: "^src/", pathNot: PURE },
     },
     {
       name: "node-code-draws-nothing",
       severity: "error",
-      from: { path: "^(gatsby|server)/" },
-      to: { path: DRAWN },
-    },
-    {
-      name: "the-server-does-not-use-gatsby",
-      severity: "error",
-      from: { path: "^server/" },
-      to: { path: "^gatsby/" },
-    },
-    {
-      name: "gatsby-does-not-use-the-server",
-      severity: "error",
       from: { path: "^gatsby/" },
-      to: { path: "^server/" },
+      to: { path: DRAWN },
     },
     {
       name: "the-site-does-not-use-node-code",
       severity: "error",
       from: { path: "^src/(?!api/)" },
-      to: { path: "^(gatsby|server|scripts|bench|testing|gallery|plugins|__tests__)/" },
+      to: { path: "^(gatsby|scripts|bench|testing|gallery|plugins|__tests__)/" },
     },
     {
       name: "bench-imports-no-tests",

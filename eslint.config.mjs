@@ -150,7 +150,7 @@ export default tseslint.config(
     // Commands and the host write to the terminal. The specification requires forms to log submissions.
     files: [
       "scripts/**/*.ts",
-      "server/serve.ts",
+      "packages/host/src/serve.ts",
       "src/forms/ui/log.ts",
       "testing/{engines/*,serve-built}.ts",
       "bench/**/*.ts",

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { BrowserContext, Frame, Page } from "@playwright/test";
-import { createApp } from "../server/app";
-import type { Settings } from "../server/settings";
+import { createApp } from "@capture/host/app";
+import type { Settings } from "@capture/host/settings";
 import { languagePaths, planned } from "./routes";
 
 /** The built site on a host of its own. */
@@ -16,7 +16,7 @@ export interface ServedSite {
  * @param settings the settings of the form receiver; without them, the host has no form receiver
  */
 export async function serveBuilt(settings?: Settings): Promise<ServedSite> {
-  const app = await createApp(resolve("public"), settings);
+  const app = await createApp(resolve("public"), { settings });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../src/forms/payload/form-endpoint";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 import { documentOf, htmlOf, metaOf } from "../support/built/built";
 import { contentOf } from "../support/content/data";
 import { routes } from "../../testing/routes";

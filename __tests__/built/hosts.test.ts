@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { HEADERS_FILE, parseHeaders } from "@capture/domain/host-files";
-import { createApp } from "../../server/app";
+import { HEADERS_FILE, parseHeaders } from "@capture/domain/host/host-files";
+import { createApp } from "@capture/host/app";
 import { pageFacts } from "../../gatsby/lib/page-facts";
 import { pathsFetchedInFrames } from "../../gatsby/outputs/headers/paths-fetched-in-frames";
 import { ask, type Answer } from "../support/browser/ask";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCollection } from "@capture/content/check/collection";
-import { parseRedirects } from "@capture/domain/host-files";
+import { parseRedirects } from "@capture/domain/host/host-files";
 import { untranslatedPaths } from "@capture/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "@capture/content/locales/languages";
 import { compareNumbers } from "@capture/content/locales/numbers";

@@ -8,7 +8,7 @@ import {
   eventsOf,
   type ApiDescription,
 } from "@capture/content/model/api-description";
-import { parseRedirects } from "@capture/domain/host-files";
+import { parseRedirects } from "@capture/domain/host/host-files";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
 import { documentOf, htmlOf, metaOf } from "../support/built/built";
 import { entriesIn } from "../support/content/data";

@@ -3,7 +3,7 @@
 import "../support/dom/jest-dom";
 import { screen } from "@testing-library/react";
 import { LiveForm } from "../../src/forms/ui/live-form";
-import type { FormName } from "../../src/forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { renderInSite } from "../support/dom/site-view";
 
 interface SpecifiedField {

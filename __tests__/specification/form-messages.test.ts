@@ -1,5 +1,5 @@
 import { formContent } from "../support/content/data";
-import type { FormName } from "../../src/forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 
 interface SpecifiedMessages {
   busy?: string;

@@ -1,12 +1,13 @@
 import { isEmail } from "@capture/domain/email";
 import { toSingleLine } from "@capture/domain/single-line";
-import { checkSubmission } from "../../src/forms/payload/submission";
-import { indentLines } from "../../server/delivery/mail-text";
-import { parseForm } from "../../server/forms/served-form";
-import { csvOf } from "../../scripts/submissions/table";
+import { checkSubmission } from "@capture/receiver/payload/submission";
+import { indentLines } from "@capture/receiver/delivery/mail-text";
+import { parseForm } from "@capture/receiver/forms/served-form";
+import { csvOf } from "@capture/receiver/commands/table";
 import { BODIES } from "../../testing/server/bodies";
 import { report } from "../lib/report";
 import { median } from "../lib/statistics";
+import { texts } from "../../testing/server/texts";
 
 const CHARACTERS = 60_000;
 const ROUNDS = 5;
@@ -15,7 +16,7 @@ const MAX_MS = 250;
 
 /** Everything that goes through the text of a visitor. */
 const SCANS: Readonly<Record<string, (text: string) => unknown>> = {
-  "check of a body": (text) => checkSubmission({ ...BODIES.demo, name: text, email: text, message: text }),
+  "check of a body": (text) => checkSubmission({ ...BODIES.demo, name: text, email: text, message: text }, texts),
   "email address": (text) => isEmail(`ada@${text}`),
   "single line": toSingleLine,
   "lines of a mail": indentLines,
@@ -37,9 +38,9 @@ const DISTINCT = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoi
  * @throws Error when one takes more than MAX_MS
  */
 export async function measureScans(): Promise<void> {
-  const texts = Object.entries({ ...TEXTS, "distinct letters": DISTINCT });
+  const inputs = Object.entries({ ...TEXTS, "distinct letters": DISTINCT });
   const rows = Object.entries(SCANS).map(([name, scan]) => {
-    const times = texts.map(([text, value]) => ({ text, ms: measure(() => scan(value)) }));
+    const times = inputs.map(([text, value]) => ({ text, ms: measure(() => scan(value)) }));
     const slowest = times.reduce((one, other) => (other.ms > one.ms ? other : one));
     return { name, "slowest text": slowest.text, ms: Math.round(slowest.ms * 10) / 10 };
   });

@@ -3,7 +3,7 @@ import { createRandom } from "@capture/domain/lib/random";
 import { killAll } from "../../testing/server/host";
 import { removeClusters } from "../../testing/server/postgres";
 import type { DatabaseKind } from "../../testing/server/stores";
-import type { Readiness } from "../../server/health";
+import type { Readiness } from "@capture/receiver/health";
 import { report } from "../lib/report";
 import { injectFaults } from "./soak/faults";
 import { watchMemory } from "./soak/memory";

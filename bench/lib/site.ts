@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createApp } from "../../server/app";
+import { createApp } from "@capture/host/app";
 
 /** The folder of the built site. */
 export const BUILT_FOLDER = resolve("public");

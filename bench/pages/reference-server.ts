@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { HEADERS_FILE } from "@capture/domain/host-files";
+import { HEADERS_FILE } from "@capture/domain/host/host-files";
 import { compressFiles } from "../../gatsby/outputs/compression";
 import { BUILT_FOLDER, serveFolder, type ServedSite } from "../lib/site";
 import { REFERENCE_FILE, REFERENCE_BUTTON_FILE } from "../reference/write";

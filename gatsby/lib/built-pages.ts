@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { NOT_FOUND } from "@capture/domain/host-files";
+import { NOT_FOUND } from "@capture/domain/host/host-files";
 import { memoizeByMtime } from "./memoize-by-mtime";
 import { pageFacts, type PageFacts } from "./page-facts";
 

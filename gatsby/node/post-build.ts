@@ -4,8 +4,8 @@ import type { BuildArgs } from "gatsby";
 import { readBrand } from "@capture/content/model/brand";
 import { builtLanguages } from "@capture/content/locales/languages";
 import { contentFolder } from "@capture/content/model/folder";
-import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
-import { SECURITY_TEXT, securityText } from "@capture/domain/security-text";
+import { readDocuments, TEXTS_FILE } from "@capture/receiver/texts/documents";
+import { SECURITY_TEXT, securityText } from "@capture/domain/host/security-text";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
 import { recordedScripts } from "../lib/inline-scripts";
@@ -13,7 +13,6 @@ import { writeApiDescription } from "../outputs/api-description/write";
 import { readFeeds } from "../outputs/write-feeds";
 import { finishSite } from "../outputs/finish-site";
 import { formerWorkers } from "../outputs/former-workers";
-import { hostTexts } from "../outputs/host-texts";
 import { inlineIcons } from "../outputs/icons";
 import { writeProductRecords } from "../outputs/product-records/write-records";
 import { writeTwins } from "../outputs/markdown/write-twins";
@@ -47,10 +46,9 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     ...textFiles(data, catalog),
     // For visitors of the pages in another language who prefer this one (src/layout/language/language-offer.tsx).
     ...(builtLanguages().length > 0 && { [LANGUAGE_OFFER_FILE]: JSON.stringify(offerWords(data)) }),
-    // A build with a path prefix is one of another language. In a preview, nothing reads this file.
-    ...(pathPrefix === ""
-      ? formerWorkers(data.siteConfig.formerServiceWorkers, isStatic)
-      : { [HOST_TEXTS_FILE]: hostTexts(contentFolder()) }),
+    // A build with a path prefix is one of another language, or a preview.
+    ...(pathPrefix === "" && formerWorkers(data.siteConfig.formerServiceWorkers, isStatic)),
+    [TEXTS_FILE]: JSON.stringify(readDocuments(contentFolder())),
   };
   writeTextFiles(root, files, isStatic);
   await writeSheets(graphql, root);

@@ -3,7 +3,7 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { HOST_RULES_FOLDER } from "@capture/domain/host-files";
+import { HOST_RULES_FOLDER } from "@capture/domain/host/host-files";
 import { forEachParallel } from "../lib/for-each-parallel";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|depth|glb|wasm)$/;

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
-import { SECURITY_TEXT } from "@capture/domain/security-text";
+import { TEXTS_FILE } from "@capture/receiver/texts/documents";
+import { SECURITY_TEXT } from "@capture/domain/host/security-text";
 import { WORKER_MARK } from "./former-workers";
 
 /** The texts of the offer of another language, which a site with one language does not have. */
 export const LANGUAGE_OFFER_FILE = "language.json";
 
 /** Files that not every site has. */
-const OPTIONAL_FILES = [SECURITY_TEXT, LANGUAGE_OFFER_FILE, HOST_TEXTS_FILE];
+const OPTIONAL_FILES = [SECURITY_TEXT, LANGUAGE_OFFER_FILE, TEXTS_FILE];
 /** The file of an IndexNow key, whose content is its name. */
 const KEY_FILE = /^([0-9a-f]{32})\.txt$/;
 /** Folders of other files, which may be many. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { createApp } from "../../server/app";
+import { createApp } from "@capture/host/app";
 
 const COLUMNS = ["cache-control", "content-type", "cross-origin-resource-policy", "access-control-allow-origin"];
 /** Headers of pages, listed below the table. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createApp } from "../../server/app";
+import { createApp } from "@capture/host/app";
 import { launchChromium } from "../lib/chromium";
 import { main } from "../lib/main";
 

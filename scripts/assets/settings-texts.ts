@@ -1,7 +1,8 @@
-import { SETTINGS, type SettingProperty } from "../../server/settings-schema";
+import { SETTINGS } from "@capture/host/settings";
+import type { SettingProperty } from "@capture/receiver/read-settings";
 
 const MAX_LINE_LENGTH = 100;
-const HEAD = `# The host's settings, written by \`npm run docs:settings\` from server/settings-schema.ts.
+const HEAD = `# The host's settings, written by \`npm run docs:settings\` from packages/host/src/settings.ts.
 # The host reads its environment, not this file. Copy the lines that you change to /etc/site.env,
 # which systemd and Docker read (docs/operations.md). “Default:” is followed by the value that applies
 # without the line, “Example:” by a possible value of a setting that has no fixed default.`;

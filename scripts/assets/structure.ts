@@ -8,7 +8,7 @@ const FILE = "CONTRIBUTING.md";
 const DRAWING = /```mermaid\n[^]*?```/;
 
 /** What the drawing shows: the packages, the layers of the site, and the folders of Node code. */
-const FOLDERS = ["packages", "src", "gatsby", "plugins", "server", "scripts"];
+const FOLDERS = ["packages", "src", "gatsby", "plugins", "scripts"];
 
 interface Cruise {
   readonly modules: readonly {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CURRENT, RELEASES } from "../../server/releases";
+import { CURRENT, RELEASES } from "@capture/host/releases";
 import { buildHash } from "./input-hash";
 
 const STAMP = join(".cache", "build-stamp");

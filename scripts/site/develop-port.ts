@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { parseArgs } from "node:util";
-import { portFrom } from "../../server/settings";
+import { portFrom } from "@capture/host/settings";
 
 /** Gatsby's default port. */
 const DEFAULT_PORT = "8000";

@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join, resolve } from "node:path";
-import { build, type Plugin } from "esbuild";
-import { CURRENT, RELEASES } from "../../server/releases";
-import { contentFileFor } from "../lib/content-imports";
+import { build } from "esbuild";
+import { CURRENT, RELEASES } from "@capture/host/releases";
 import { packageAliases } from "../lib/package-aliases";
 import { makeRelease } from "./release";
 
@@ -44,7 +43,7 @@ export async function writeHostFolder(folder: string, releases = resolve(RELEASE
   return makeRelease(current, join(folder, RELEASES));
 }
 
-/** Bundles the code of the server and the content that it reads. @returns the names of the packages that it imports */
+/** Bundles the code of the commands. @returns the names of the packages that it imports */
 async function bundleCommands(folder: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: ENTRY_POINTS,
@@ -55,7 +54,6 @@ async function bundleCommands(folder: string): Promise<string[]> {
     platform: "node",
     format: "cjs",
     metafile: true,
-    plugins: [CONTENT_PLUGIN],
   });
   const imported = Object.values(metafile.outputs)
     .flatMap(({ imports }) => imports)
@@ -65,16 +63,6 @@ async function bundleCommands(folder: string): Promise<string[]> {
 }
 
 const isBuiltin = (path: string): boolean => path.startsWith("node:") || builtinModules.includes(path);
-
-/** Replaces imports from data/ with the same files of CONTENT_DIR. */
-const CONTENT_PLUGIN: Plugin = {
-  name: "content",
-  setup({ onResolve }) {
-    onResolve({ filter: /\/data\/.+\.json$/ }, ({ path, resolveDir }) => ({
-      path: contentFileFor(resolve(resolveDir, path)),
-    }));
-  },
-};
 
 const readPackageJson = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as PackageJson;

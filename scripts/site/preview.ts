@@ -1,9 +1,8 @@
-import "../lib/content-imports";
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createApp } from "../../server/app";
-import { listen } from "../../server/serve";
-import { portFrom } from "../../server/settings";
+import { createApp } from "@capture/host/app";
+import { listen } from "@capture/host/serve";
+import { portFrom } from "@capture/host/settings";
 import { contentStamp } from "@capture/content/check/collection";
 import { contentFolder } from "@capture/content/model/folder";
 import { readLanguage, withLocalizedContent } from "./languages/localized-content";

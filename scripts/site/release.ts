@@ -15,8 +15,8 @@ import {
   utimesSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { openRelease } from "../../server/release";
-import { CURRENT, readCurrentLink, listReleaseNames } from "../../server/releases";
+import { openRelease } from "@capture/host/release";
+import { CURRENT, readCurrentLink, listReleaseNames } from "@capture/host/releases";
 import { isRunning } from "./build-lock";
 
 /** Prefix of the name of an incomplete copy, before the process id. The host ignores names that do not begin with a date. */

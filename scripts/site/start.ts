@@ -1,7 +1,8 @@
-import "../lib/content-imports";
 import { resolve } from "node:path";
-import { readCurrentLink, RELEASES } from "../../server/releases";
-import { serve } from "../../server/serve";
+import { contentFolder } from "@capture/content/model/folder";
+import { readCurrentLink, RELEASES } from "@capture/host/releases";
+import { serve } from "@capture/host/serve";
+import { readDocuments } from "@capture/receiver/texts/documents";
 import { isBuilt } from "./build-stamp";
 import { main } from "../lib/main";
 import { buildInProcess } from "./build-environment";
@@ -16,7 +17,7 @@ main(async () => {
     const code = await buildInProcess();
     if (code !== 0) return code;
   }
-  await serve(folder);
+  await serve(folder, () => readDocuments(contentFolder()));
   if (!isFirst && !isCurrent && (await buildInProcess()) !== 0) {
     console.error("The build failed. The previous release is still served.");
   }

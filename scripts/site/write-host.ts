@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { argv } from "node:process";
-import { RELEASES } from "../../server/releases";
+import { RELEASES } from "@capture/host/releases";
 import { main } from "../lib/main";
 import { writeHostFolder } from "./host-folder";
 

@@ -1,6 +1,4 @@
-import { isCalendarDay } from "@capture/domain/time/calendar-day";
-import { OperatorError } from "../../server/operator-error";
-import type { SubmissionFilter } from "../../server/store/records";
+import type { CommandLine } from "@capture/receiver/commands/command";
 import { parseCommandLine as parseWithHelp } from "../lib/command-line";
 
 const USAGE = `Usage: npm run submissions -- <command>
@@ -22,9 +20,6 @@ Filters: --email <email> --type <form_type> --since <date> --until <date> --susp
 Dates are days in UTC, inclusive (2026-01-31), or times with their zone (2026-01-31T12:00:00Z).
 list --json and list --csv are exports. Add --silent after npm run to write a file.`;
 
-const DAY_MS = 86_400_000;
-/** A day, or a day and a time with a zone (ISO 8601). */
-const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 const FILTERS = ["email", "type", "since", "until", "suspected"] as const;
 
 interface CommandSyntax {
@@ -44,14 +39,6 @@ const SYNTAX: Readonly<Record<string, CommandSyntax>> = {
   backup: { options: [], operands: [1, 1] },
   "after-restore": { options: [], operands: [0, 0] },
 };
-
-export type Options = NonNullable<ReturnType<typeof parse>>["values"];
-
-export interface CommandLine {
-  readonly command: string;
-  readonly subject: string | undefined;
-  readonly options: Options;
-}
 
 /**
  * Parses the command line; `undefined` after it has printed the usage.
@@ -91,26 +78,3 @@ const parse = (args: readonly string[]) =>
       type: { type: "string" },
     },
   });
-
-/** The filters of the command line. @throws Error when a date is invalid */
-export function parseFilter({ email, type, since, until, suspected }: Options): SubmissionFilter {
-  return {
-    email,
-    type,
-    suspected,
-    since: parseTime("since", since),
-    until: parseTime("until", until, DAY_MS),
-  };
-}
-
-/** @param dayMs milliseconds that are added to a day without a time, so that `until` includes the day */
-function parseTime(name: string, text: string | undefined, dayMs = 0): number | undefined {
-  if (text === undefined) return undefined;
-  const [, day = "", clockTime] = DATE.exec(text) ?? [];
-  const time = Date.parse(text);
-  // Date.parse reads February 31 as March 3, and a time without a zone in the zone of this machine.
-  if (isCalendarDay(day) && !Number.isNaN(time)) return clockTime === undefined ? time + dayMs : time;
-  throw new OperatorError(
-    `--${name} is “${text}”; write a day as 2026-01-31, or a time with its zone as 2026-01-31T12:00:00Z.`,
-  );
-}

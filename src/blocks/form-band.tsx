@@ -1,4 +1,4 @@
-import type { FormName } from "../forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { LazyForm } from "../forms/ui/lazy-form";
 import { Band } from "../ui/band";
 import { Grid, Stack, Text } from "../ui/primitives";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/link/button-link";
 import { assertPresent } from "../lib/assert-present";
-import { SERVED_FORMS } from "../forms/payload/payload";
+import { SERVED_FORMS } from "@capture/receiver/payload/payload";
 import { StaticForm } from "../forms/ui/static-form";
 import { useForms } from "../forms/ui/use-forms";
 import { Seo } from "../seo/seo";
@@ -10,7 +10,7 @@ import { Stack, Text } from "../ui/primitives";
 
 /**
  * The template of the host's response to a form that was submitted without script. The host fills in elements with
- * `data-answer`, keeps one `data-answer-part` and removes the others (server/forms/answer-page.ts).
+ * `data-answer`, keeps one `data-answer-part` and removes the others (packages/receiver/src/forms/answer-page.ts).
  */
 const FormAnswerPage = ({ data }: PageProps<Queries.FormAnswerPageQuery>) => {
   const { seo, route, hero, labels } = assertPresent(data.page);

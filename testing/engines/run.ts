@@ -1,9 +1,7 @@
-import "../../scripts/lib/content-imports";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { main } from "../../scripts/lib/main";
-import { settingsFrom } from "../../server/settings";
 import { serveBuilt } from "../site";
 import type { Engine } from "./engine";
 import { startFirefox } from "./firefox";
@@ -11,6 +9,7 @@ import { findPrograms } from "./install";
 import { JOURNEYS } from "./journeys";
 import { checkPages } from "./pages";
 import { startWebKit } from "./webkit";
+import { settingsFrom } from "../server/texts";
 
 /** Tries the built site in Firefox and WebKitGTK, and prints what is wrong. @returns the exit code */
 main(async () => {

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { makeRelease } from "../../scripts/site/release";
-import { SETTINGS } from "../../server/settings-schema";
+import { SETTINGS } from "@capture/host/settings";
+import { TEXTS_FILE } from "@capture/receiver/texts/documents";
 import { scriptFile } from "./script-file";
+import { texts } from "./texts";
 
 export interface Reply {
   readonly status: number;
@@ -82,7 +84,7 @@ export function siteFolder(files: Readonly<Record<string, string | Buffer>> = SI
 
 /** Writes a built site into public/, and makes a release of it. */
 export function release(folder: string, files: Readonly<Record<string, string | Buffer>>): string {
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ [TEXTS_FILE]: JSON.stringify(texts), ...files })) {
     mkdirSync(join(folder, "public", name, ".."), { recursive: true });
     writeFileSync(join(folder, "public", name), text);
   }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { HOST_RULES_FOLDER } from "@capture/domain/host-files";
+import { HOST_RULES_FOLDER } from "@capture/domain/host/host-files";
 import { INSTALL_TIMEOUT_MS, runQuietly } from "../../scripts/lib/chromium";
 import { findFreePort } from "../free-port";
 

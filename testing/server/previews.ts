@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { PREVIEWS, RECORD, type PreviewRecord } from "../../server/previews/folder";
+import { PREVIEWS, RECORD, type PreviewRecord } from "@capture/host/previews/folder";
 
 /** Writes a preview into a host's folder, as `npm run previews` does. */
 export function writePreview(

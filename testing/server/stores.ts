@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { createLog } from "../../server/log";
-import { settingsFrom } from "../../server/settings";
-import type { OpenStore } from "../../server/store/database";
-import { listSubmissions, type SubmissionRecord } from "../../server/store/records";
-import { createStore } from "../../server/store/store";
+import { createLog } from "@capture/receiver/log";
+import type { OpenStore } from "@capture/receiver/store/database";
+import { listSubmissions, type SubmissionRecord } from "@capture/receiver/store/records";
+import { createStore } from "@capture/receiver/store/store";
 import { siteFolder } from "./host";
 import { createSharedDatabase } from "./shared-cluster";
+import { settingsFrom } from "./texts";
 
 export type DatabaseKind = "libsql" | "postgres";
 

@@ -1,18 +1,22 @@
-import { join } from "node:path";
-import { runSubmissions } from "../../scripts/submissions/run-submissions";
+import { parseCommandLine } from "../../scripts/submissions/options";
+import { runSubmissions } from "@capture/receiver/commands/run-submissions";
+import type { SiteTexts } from "@capture/receiver/texts/texts";
+import { siteTexts } from "./texts";
 
 /**
  * Runs `npm run submissions -- …` in this process, because starting Node takes a second.
- * @param folder with the releases, by default that of this process
+ * @param texts of the site, by default in its default language only
  */
 export async function submissions(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  folder = process.cwd(),
+  texts: SiteTexts = siteTexts,
 ) {
   const messages: string[] = [];
   try {
-    const { text, code } = await runSubmissions(args, env, (line) => messages.push(line), join(folder, "releases"));
+    const line = parseCommandLine(args);
+    if (!line) return { code: 0, stdout: "", stderr: "" };
+    const { text, code } = await runSubmissions(line, env, texts, (message) => messages.push(message));
     return { code, stdout: text, stderr: messages.join("\n") };
   } catch (error) {
     messages.push(error instanceof Error ? error.message : String(error));

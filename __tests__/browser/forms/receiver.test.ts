@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { NEWSLETTER_SUBJECT, type FormName } from "../../../src/forms/payload/payload";
+import { NEWSLETTER_SUBJECT, type FormName } from "@capture/receiver/payload/payload";
 import { fillFields, noticesOf } from "../../support/browser/form-answers";
 import { expect, test } from "../../support/browser/receiver";
 import { skipWithoutLoggedApplication } from "../../support/browser/skips";

@@ -1,4 +1,4 @@
-import { createPass } from "../../../server/previews/links";
+import { createPass } from "@capture/host/previews/links";
 import { killAll, siteFolder, startHost } from "../../../testing/server/host";
 import { writePreview } from "../../../testing/server/previews";
 import { expect, test } from "../../support/browser/fixtures";

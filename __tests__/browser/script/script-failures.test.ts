@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_FORM_PATH } from "@capture/domain/dialogs";
-import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 import { routes } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { expect, test } from "../../support/browser/fixtures";

@@ -1,16 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
-import { checkSubmission } from "../../../src/forms/payload/submission";
+import { checkSubmission } from "@capture/receiver/payload/submission";
 import { submitForm } from "../../../src/forms/ui/submit";
 import { openAt } from "../../support/dom/navigation";
 import { BODIES } from "../../../testing/server/bodies";
 import { answer, bodiesOf, keysOf, receiverStub, type Sent } from "../../support/dom/receiver";
-import type { FormName } from "../../../src/forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { LiveForm } from "../../../src/forms/ui/live-form";
 import { StaticForm } from "../../../src/forms/ui/static-form";
 import { formContent } from "../../support/content/data";
 import { fillIn, press } from "../../support/dom/fill";
 import { setPathPrefix } from "../../support/dom/gatsby";
 import { renderInSite } from "../../support/dom/site-view";
+import { texts } from "../../../testing/server/texts";
 
 describe("form-source", () => {
   let sent: Sent;
@@ -52,7 +53,7 @@ describe("form-source", () => {
     firstPage = `http://localhost/${"é".repeat(200)}?utm_term=${"%00".repeat(200)}\ud83d`;
     for (const body of Object.values(BODIES)) {
       await submitForm(body);
-      expect(checkSubmission(bodiesOf(sent).at(-1) as Record<string, unknown>)).not.toHaveProperty("fields");
+      expect(checkSubmission(bodiesOf(sent).at(-1) as Record<string, unknown>, texts)).not.toHaveProperty("fields");
     }
   });
 
@@ -110,7 +111,7 @@ describe("form-language", () => {
       setPathPrefix("/fr");
       const body = await send(form);
       expect(body.additional_data?.language).toBe("fr");
-      expect(checkSubmission({ ...body })).toMatchObject({ form });
+      expect(checkSubmission({ ...body }, texts)).toMatchObject({ form });
     },
   );
 

@@ -12,7 +12,7 @@ import { Layout } from "../../../src/layout/layout";
 import { ModelSection } from "../../../src/features/models/model-section";
 import { ProjectDialog } from "../../../src/features/showcase/project-dialog";
 import { FormDialog } from "../../../src/forms/ui/form-dialog";
-import type { FormName } from "../../../src/forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { buildIndex } from "../../../src/search/build-index";
 import type { SiteSearchFile } from "../../../src/search/site-search-file";
 import { createFinder } from "../../../testing/pseudo-locale/find-english";

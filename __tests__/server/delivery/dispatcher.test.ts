@@ -1,23 +1,26 @@
-import { createDispatcher } from "../../../server/delivery/dispatcher";
-import { createMailSender } from "../../../server/delivery/mail";
-import { createLog } from "../../../server/log";
-import { settingsFrom } from "../../../server/settings";
-import { deleteByIds } from "../../../server/store/records";
-import { retryParked } from "../../../server/store/review";
-import { createStore, type Store } from "../../../server/store/store";
-import { saveSubmission, toRow } from "../../../server/store/submissions";
+import { createDispatcher } from "@capture/receiver/delivery/dispatcher";
+import { createMailSender } from "@capture/receiver/delivery/mail";
+import { createLog } from "@capture/receiver/log";
+import { deleteByIds } from "@capture/receiver/store/records";
+import { retryParked } from "@capture/receiver/store/review";
+import { createStore, type Store } from "@capture/receiver/store/store";
+import { saveSubmission, toRow } from "@capture/receiver/store/submissions";
 import { numberedBody } from "../../../testing/server/bodies";
 import { onBothStores } from "../../../testing/server/stores";
 import { listOutbox } from "../../support/server/delivery";
 import { startMailbox } from "../../support/server/mail";
 import { findFreePort } from "../../../testing/free-port";
+import { settingsFrom, siteTexts, texts } from "../../../testing/server/texts";
 
 const createMockLog = () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() });
 
 const mailSender = (port: number) =>
-  createMailSender({ server: `smtp://127.0.0.1:${port}`, to: "team@company.example", from: "site@company.example" });
+  createMailSender(
+    { server: `smtp://127.0.0.1:${port}`, to: "team@company.example", from: "site@company.example" },
+    siteTexts,
+  );
 
-// On both databases: these tests execute all statements of server/store/outbox.ts, and start no host.
+// On both databases: these tests execute all statements of packages/receiver/src/store/outbox.ts, and start no host.
 onBothStores((createEmptyDatabase) => {
   let url: string;
   let store: Store;
@@ -30,7 +33,7 @@ onBothStores((createEmptyDatabase) => {
   /** Stores submissions, each with a mail in the outbox. @returns their ids */
   const saveMails = async (count: number): Promise<string[]> => {
     const rows = Array.from({ length: count }, (_, number) => toRow(numberedBody(number), undefined, number));
-    for (const row of rows) await store.use(({ db }) => saveSubmission(db, row, "demo", ["mail"]));
+    for (const row of rows) await store.use(({ db }) => saveSubmission(db, row, "demo", ["mail"], texts));
     return rows.map(({ id }) => id);
   };
   const setDue = () => store.use(({ db }) => db.updateTable("outbox").set({ next_at: 0 }).execute());

@@ -1,7 +1,9 @@
 import site from "../../../data/site.json";
-import { describeMailFailure, recipientOf } from "../../../server/delivery/mail";
-import { toRow } from "../../../server/store/submissions";
+import { describeMailFailure, recipientOf } from "@capture/receiver/delivery/mail";
+import { toRow } from "@capture/receiver/store/submissions";
+import type { Texts } from "@capture/receiver/texts/texts";
 import { BODIES } from "../../../testing/server/bodies";
+import { texts } from "../../../testing/server/texts";
 
 test("parks a mail to an invalid email address immediately, but not after a 4xx reply", () => {
   expect(describeMailFailure(Object.assign(new Error("Invalid recipient"), { code: "EENVELOPE" }))).toMatchObject({
@@ -34,9 +36,13 @@ test.each([
 
 test("a mail about a form without a recipient is sent to NOTIFY_TO", () => {
   const row = toRow(BODIES.newsletter, undefined, 0);
-  expect(recipientOf(row, "team@company.example", {})).toBe("team@company.example");
-  expect(recipientOf(row, "team@company.example", { contact: "support" })).toBe("team@company.example");
-  const both = { contact: "support", newsletter: "press" };
+  const withRecipients = (recipients: Readonly<Record<string, string>>): Texts => ({
+    ...texts,
+    "site.json": { ...texts["site.json"], recipients },
+  });
+  expect(recipientOf(row, "team@company.example", withRecipients({}))).toBe("team@company.example");
+  expect(recipientOf(row, "team@company.example", withRecipients({ contact: "support" }))).toBe("team@company.example");
+  const both = withRecipients({ contact: "support", newsletter: "press" });
   expect(recipientOf(row, "team@company.example", both)).toBe(site.mailboxes.press);
   expect(recipientOf(toRow(BODIES.contact, undefined, 0), "team@company.example", both)).toBe(site.mailboxes.support);
 });

@@ -1,9 +1,9 @@
-import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
-import { settingsFrom } from "../../../server/settings";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import { onSelectedStores, listStored, withStore } from "../../../testing/server/stores";
 import { startWebhookReceiver } from "../../support/server/webhook";
+import { settingsFrom } from "../../../testing/server/texts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const listOutbox = (url: string) => withStore(url, ({ db }) => db.selectFrom("outbox").selectAll().execute());

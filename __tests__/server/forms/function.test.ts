@@ -2,10 +2,10 @@ import contactForm from "../../../data/forms/contact.json";
 import { join, resolve } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import labels from "../../../data/labels/newsletter.json";
-import { monthsBefore } from "../../../server/clock";
-import { submitFormFunction } from "../../../server/forms/function";
-import { confirmLink } from "../../../server/newsletter/links";
-import { writeValue } from "../../../server/store/key-value";
+import { monthsBefore } from "@capture/receiver/clock";
+import submitForm from "../../../src/api/submit-form";
+import { confirmLink } from "@capture/receiver/newsletter/links";
+import { writeValue } from "@capture/receiver/store/key-value";
 import { BODIES } from "../../../testing/server/bodies";
 import { startFunctionHost, type FunctionHost } from "../../support/server/function-host";
 import { post, siteFolder } from "../../../testing/server/host";
@@ -13,6 +13,7 @@ import { CONTACT, sendForm } from "../../support/server/served-form";
 import { startMailbox } from "../../support/server/mail";
 import { keyOf } from "../../support/server/newsletter";
 import { listStored, withStore } from "../../../testing/server/stores";
+import { texts } from "../../../testing/server/texts";
 
 const HTML = "text/html; charset=utf-8";
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };
@@ -28,7 +29,7 @@ async function call(body: unknown, headers: Record<string, string> = JSON_HEADER
     },
   };
   const request = { method, headers, body, socket: { remoteAddress: "203.0.113.1" } };
-  await submitFormFunction(request as unknown as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
+  await submitForm(request as unknown as GatsbyFunctionRequest, response as unknown as GatsbyFunctionResponse);
   return sent;
 }
 
@@ -91,7 +92,7 @@ test("a newsletter link responds with a plain page, whose button confirms", asyn
   const url = process.env.DATABASE_URL ?? "";
   const id = (await call(BODIES.newsletter)).body?.id ?? "";
   const host = await startFunctionHost("newsletter", resolve("src/api/newsletter.ts"));
-  const link = new URL(confirmLink(await keyOf(url), id, Date.now()));
+  const link = new URL(confirmLink(await keyOf(url), id, Date.now(), texts));
   const follow = async (method: string, query = link.search) => {
     const response = await fetch(`${host.url}/api/newsletter${query}`, { method });
     return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };

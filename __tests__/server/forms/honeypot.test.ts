@@ -1,4 +1,4 @@
-import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { onBothStores, onSelectedStores, withStore } from "../../../testing/server/stores";
 import { startMailbox } from "../../support/server/mail";

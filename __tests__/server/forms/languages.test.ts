@@ -3,7 +3,7 @@ import ownLabels from "../../../data/labels/submissions.json";
 import ownNewsletter from "../../../data/labels/newsletter.json";
 import contactForm from "../../../data/forms/contact.json";
 import site from "../../../data/site.json";
-import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost, type Host } from "../../../testing/server/host";
 import { listStored, onSelectedStores } from "../../../testing/server/stores";
@@ -96,7 +96,7 @@ onSelectedStores((createEmptyDatabase) => {
     const lineFor = (code: string) =>
       `${label}: ${new Intl.DisplayNames(site.language, { type: "language" }).of(code) ?? ""}`;
     const { demo } = ownLabels.mailForms;
-    const germanLabel = LABELS.mailFields.language;
+    const germanLabel = LABELS.mailFields.language ?? "";
     expect(
       mailbox.mails.map((mail) => [
         ...mail.to,
@@ -106,7 +106,7 @@ onSelectedStores((createEmptyDatabase) => {
     ).toEqual(
       expect.arrayContaining([
         // Its own mailbox is read by staff who answer in German.
-        [GERMAN_SALES, LABELS.mailForms.demo, `${germanLabel}: Deutsch`],
+        [GERMAN_SALES, LABELS.mailForms?.demo, `${germanLabel}: Deutsch`],
         [site.mailboxes.sales, demo, undefined],
         [site.mailboxes.sales, demo, lineFor("fr")],
         [site.mailboxes.general, ownLabels.mailForms.contact, lineFor("de")],
@@ -188,8 +188,9 @@ describe("the receiver's JSON", () => {
   afterAll(() => host.kill());
 
   const wrong = { ...BODIES.demo, email: "x" };
-  const message = (form: { readonly inputs: readonly { readonly name: string; readonly message?: string }[] }) =>
-    form.inputs.find(({ name }) => name === "email")?.message;
+  const message = (form: {
+    readonly inputs: readonly { readonly name: string; readonly message?: string | null | undefined }[];
+  }) => form.inputs.find(({ name }) => name === "email")?.message;
 
   test("has messages for fields in the language of the page", async () => {
     expect((await host.post(inLanguage(wrong, "de"))).body).toEqual({

@@ -1,6 +1,6 @@
 import labels from "../../../data/labels/newsletter.json";
 import site from "../../../data/site.json";
-import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import { startMailbox, type Mailbox } from "../../support/server/mail";

@@ -3,7 +3,7 @@ import labels from "../../../data/labels/newsletter.json";
 import submissionLabels from "../../../data/labels/submissions.json";
 import newsletterForm from "../../../data/forms/newsletter.json";
 import site from "../../../data/site.json";
-import { confirmLink, unsubscribeLink } from "../../../server/newsletter/links";
+import { confirmLink, unsubscribeLink } from "@capture/receiver/newsletter/links";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually } from "../../../testing/server/host";
 import { textOf, type Mailbox } from "../../support/server/mail";
@@ -17,6 +17,7 @@ import {
   subscriptions,
 } from "../../support/server/newsletter";
 import { onSelectedStores, listStored } from "../../../testing/server/stores";
+import { texts } from "../../../testing/server/texts";
 
 const { newsletter } = BODIES;
 const DAY = 86_400_000;
@@ -92,15 +93,15 @@ onSelectedStores((createEmptyDatabase) => {
       link.slice(0, -1),
       link.replace(".", ".9"),
       link.replace("confirm=", "unsubscribe="),
-      toRelativeUrl(unsubscribeLink(key, id)).replace("unsubscribe=", "confirm="),
-      toRelativeUrl(confirmLink("another key", id, Date.now())),
+      toRelativeUrl(unsubscribeLink(key, id, texts)).replace("unsubscribe=", "confirm="),
+      toRelativeUrl(confirmLink("another key", id, Date.now(), texts)),
     ];
     for (const bad of forged) {
       expect({ bad, ...(await follow(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
       expect({ bad, ...(await press(host, bad)) }).toMatchObject({ bad, status: 400, title: labels.invalid.title });
     }
-    const expired = toRelativeUrl(confirmLink(key, id, Date.now() - 14 * DAY - 1000));
-    const erased = toRelativeUrl(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555"));
+    const expired = toRelativeUrl(confirmLink(key, id, Date.now() - 14 * DAY - 1000, texts));
+    const erased = toRelativeUrl(unsubscribeLink(key, "11111111-2222-3333-4444-555555555555", texts));
     for (const dead of [expired, erased]) {
       expect(await follow(host, dead)).toMatchObject({ status: 410, title: labels.gone.title, button: undefined });
       expect(await press(host, dead)).toMatchObject({ status: 410, title: labels.gone.title });

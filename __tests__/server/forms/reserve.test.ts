@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { HONEYPOT } from "../../../src/forms/payload/form-endpoint";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { onBothStores, withStore } from "../../../testing/server/stores";

@@ -2,7 +2,7 @@ import submissions from "../../../data/labels/submissions.json";
 import answerPage from "../../../data/pages/form-answer.json";
 import newsletterForm from "../../../data/forms/newsletter.json";
 import contactForm from "../../../data/forms/contact.json";
-import { toPayload, withSource } from "../../../src/forms/payload/payload";
+import { toPayload, withSource } from "@capture/receiver/payload/payload";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { CONTACT, FORM_SITE, sendForm } from "../../support/server/served-form";

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from "node:fs";
 import labels from "../../../data/labels/newsletter.json";
 import newsletterForm from "../../../data/forms/newsletter.json";
 import site from "../../../data/site.json";
-import { confirmLink } from "../../../server/newsletter/links";
+import { confirmLink } from "@capture/receiver/newsletter/links";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, startHost } from "../../../testing/server/host";
 import {
@@ -16,6 +16,7 @@ import {
   subscriptions,
 } from "../../support/server/newsletter";
 import { listStored, onBothStores, withStore } from "../../../testing/server/stores";
+import { texts } from "../../../testing/server/texts";
 
 const { newsletter } = BODIES;
 const DAY = 86_400_000;
@@ -68,7 +69,7 @@ onBothStores((createEmptyDatabase) => {
     // After a new request, links in earlier newsletters still end the subscription.
     expect(await press(host, confirmPath(mail))).toMatchObject({ status: 410, title: labels.gone.title });
     const { id = "" } = (await host.post(newsletter)).body;
-    await press(host, toRelativeUrl(confirmLink(await keyOf(url), id, Date.now())));
+    await press(host, toRelativeUrl(confirmLink(await keyOf(url), id, Date.now(), texts)));
     expect((await listStored(url)).map(({ subscription }) => subscription)).toEqual(["unsubscribed", "confirmed"]);
     expect(await follow(host, link)).toMatchObject({ button: labels.unsubscribe.button });
     expect(await press(host, link)).toMatchObject({ status: 200, title: labels.unsubscribed.title });

@@ -17,7 +17,7 @@ import { withBuildLock } from "../../../scripts/site/build-lock";
 import { copyBuild, makeRelease } from "../../../scripts/site/release";
 import { eventually, runScript, siteFolder, startHost, startScript } from "../../../testing/server/host";
 import { projectFolder, setVersion } from "../../support/server/project";
-import { listReleaseNames } from "../../../server/releases";
+import { listReleaseNames } from "@capture/host/releases";
 import { scriptOf, versionedSite } from "../../../testing/server/releases";
 import { canMount, SmallDisk } from "../../../testing/server/small-disk";
 
@@ -106,8 +106,8 @@ test("makeRelease flushes a release to the disk before it becomes current", () =
   expect(() => makeRelease(join(folder, "public"), join(folder, "releases"))).toThrow();
   rename.mockRestore();
   flush.mockRestore();
-  // Three files and their folder.
-  expect(flushed).toEqual([4]);
+  // Four files and their folder.
+  expect(flushed).toEqual([5]);
 });
 
 test("makeRelease rejects an incomplete build, and the previous release stays current", () => {

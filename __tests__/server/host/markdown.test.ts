@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { createApp } from "../../../server/app";
+import { createApp } from "@capture/host/app";
 import { siteFolder } from "../../../testing/server/host";
 import { ask, type Answer } from "../../support/browser/ask";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { monthsBefore } from "../../../server/clock";
-import type { SubmissionRecord } from "../../../server/store/records";
+import { monthsBefore } from "@capture/receiver/clock";
+import type { SubmissionRecord } from "@capture/receiver/store/records";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
 import { onSelectedStores, listStored, withStore } from "../../../testing/server/stores";

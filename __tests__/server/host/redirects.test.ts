@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redirectsText } from "@capture/domain/host-files";
-import { createApp } from "../../../server/app";
+import { redirectsText } from "@capture/domain/host/host-files";
+import { createApp } from "@capture/host/app";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { ask, type Answer } from "../../support/browser/ask";
 import { siteFolder } from "../../../testing/server/host";

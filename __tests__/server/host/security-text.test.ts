@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { securityText } from "@capture/domain/security-text";
-import { createApp } from "../../../server/app";
+import { securityText } from "@capture/domain/host/security-text";
+import { createApp } from "@capture/host/app";
 import { siteFolder } from "../../../testing/server/host";
 
 const PAGES = { "index.html": "<h1>Home</h1>", "404.html": "<h1>Not found</h1>", _headers: "" };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { HeaderRule } from "@capture/domain/host-files";
+import type { HeaderRule } from "@capture/domain/host/host-files";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";

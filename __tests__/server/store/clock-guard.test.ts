@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deleteExpired } from "../../../server/store/expiry";
-import type { OpenStore } from "../../../server/store/database";
-import { writeValue } from "../../../server/store/key-value";
-import { countSuspected } from "../../../server/store/submissions";
+import { deleteExpired } from "@capture/receiver/store/expiry";
+import type { OpenStore } from "@capture/receiver/store/database";
+import { writeValue } from "@capture/receiver/store/key-value";
+import { countSuspected } from "@capture/receiver/store/submissions";
 import { numberedBody } from "../../../testing/server/bodies";
 import { eventually, siteFolder, startHost } from "../../../testing/server/host";
 import { submissions } from "../../../testing/server/submissions";

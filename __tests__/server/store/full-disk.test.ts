@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { SubmissionRecord } from "../../../server/store/records";
+import type { SubmissionRecord } from "@capture/receiver/store/records";
 import { UNAVAILABLE } from "../../support/server/unavailable";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost, type Host } from "../../../testing/server/host";

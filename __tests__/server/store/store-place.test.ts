@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type LibsqlDatabase from "libsql";
 import { Client } from "pg";
-import { defaultStores } from "../../../server/store/location";
+import { defaultStores } from "@capture/receiver/store/location";
 import { BODIES } from "../../../testing/server/bodies";
 import { eventually, runScript, siteFolder, startHost } from "../../../testing/server/host";
 import { createSharedDatabase } from "../../../testing/server/shared-cluster";

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { settingsFrom } from "../../../server/settings";
-import type { SubmissionRecord } from "../../../server/store/records";
+import type { SubmissionRecord } from "@capture/receiver/store/records";
 import { listStored } from "../../../testing/server/stores";
 import { serveBuilt } from "../../../testing/site";
 import { test as base } from "./fixtures";
+import { settingsFrom } from "../../../testing/server/texts";
 
 interface ReceiverFixtures {
   /** Lists what the receiver has stored since the test began. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentFolder } from "@capture/content/model/folder";
 import { detailPath } from "@capture/content/model/routes";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import type { FormName } from "../../../src/forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures";
 import { COMPANY, PARTS } from "../company/company";

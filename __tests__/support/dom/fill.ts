@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import type { FormName } from "../../../src/forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { FILLED, formContent } from "../content/data";
 
 /** Finds the control of a field by its label in the form's content. */

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localizeFolder } from "@capture/content/locales/localize";
-import { HOST_TEXTS_FILE } from "@capture/domain/host-texts";
-import { hostTexts } from "../../../gatsby/outputs/host-texts";
-import type { Texts } from "../../../src/forms/payload/texts";
+import { readDocuments, TEXTS_FILE } from "@capture/receiver/texts/documents";
+import type { Texts } from "@capture/receiver/texts/texts";
 import { siteFolder } from "../../../testing/server/host";
 import { ANSWER_PAGE } from "./served-form";
 
@@ -16,9 +15,9 @@ export function readGermanTexts(): Texts {
   const folder = mkdtempSync(join(tmpdir(), "german-"));
   try {
     localizeFolder("data", "de", folder);
-    const texts = JSON.parse(hostTexts(folder)) as Texts;
-    texts["site.json"].mailboxes.sales = GERMAN_SALES;
-    return texts;
+    const { "site.json": site, ...texts } = readDocuments(folder);
+    const mailboxes = { ...site.mailboxes, sales: GERMAN_SALES };
+    return { ...texts, "site.json": { ...site, mailboxes }, otherLanguage: "de" };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -34,7 +33,7 @@ export function germanSite(texts: Texts): string {
     "404.html": "<h1>Not found</h1>",
     "form-answer/index.html": page,
     "de/form-answer/index.html": page.replace('lang="en"', 'lang="de"'),
-    [`de/${HOST_TEXTS_FILE}`]: JSON.stringify(texts),
+    [`de/${TEXTS_FILE}`]: JSON.stringify(texts),
     _headers: "/de/form-answer\n  Content-Security-Policy: form-action 'self'\n",
   });
 }

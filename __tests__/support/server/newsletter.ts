@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { getLinkKey } from "../../../server/newsletter/links";
+import { getLinkKey } from "@capture/receiver/newsletter/links";
+import { openSiteTexts } from "@capture/receiver/texts/site-texts";
 import { eventually, siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { startMailbox, textOf, type Mail } from "./mail";
 import { withStore } from "../../../testing/server/stores";
@@ -73,7 +74,12 @@ export async function startNewsletter(createEmptyDatabase: () => Promise<string>
     env,
     host,
     mailbox,
-    run: (...args: string[]) => submissions(args, env, folder),
+    run: (...args: string[]) =>
+      submissions(
+        args,
+        env,
+        openSiteTexts(() => join(folder, "public")),
+      ),
     waitForEmptyOutbox: () => eventually(async () => (await listOutbox()).length === 0),
   };
 }

@@ -1,4 +1,4 @@
-import type { Readiness } from "../../../server/health";
+import type { Readiness } from "@capture/receiver/health";
 import type { Host } from "../../../testing/server/host";
 
 /** The response of a host to /livez, whatever the state of its store. */

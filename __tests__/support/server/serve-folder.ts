@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { createApp } from "../../../server/app";
-import { settingsFrom, type Settings } from "../../../server/settings";
+import { createApp } from "@capture/host/app";
+import type { Settings } from "@capture/host/settings";
 import { post, siteFolder, type Host } from "../../../testing/server/host";
+import { settingsFrom } from "../../../testing/server/texts";
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -10,7 +11,7 @@ afterEach(async () => {
 
 /** Serves a folder in this process until the test ends. @returns its URL */
 export async function listen(folder: string, settings?: Settings): Promise<string> {
-  const app = await createApp(folder, settings);
+  const app = await createApp(folder, { settings });
   closers.push(() => app.close());
   return app.listen({ host: "127.0.0.1", port: 0 });
 }

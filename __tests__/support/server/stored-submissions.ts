@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import type { Payload } from "../../../src/forms/payload/payload";
-import { settingsFrom } from "../../../server/settings";
-import { deleteExpired } from "../../../server/store/expiry";
-import { formOfRow, type SubmissionRecord } from "../../../server/store/records";
-import { saveSubmission, toRow } from "../../../server/store/submissions";
+import type { Payload } from "@capture/receiver/payload/payload";
+import { deleteExpired } from "@capture/receiver/store/expiry";
+import { formOfRow, type SubmissionRecord } from "@capture/receiver/store/records";
+import { saveSubmission, toRow } from "@capture/receiver/store/submissions";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder } from "../../../testing/server/host";
 import { withStore } from "../../../testing/server/stores";
 import { submissions } from "../../../testing/server/submissions";
+import { settingsFrom, texts } from "../../../testing/server/texts";
 
 /** What a host deletes by default. */
 export const { retentionMonths: RETENTION_MONTHS } = settingsFrom({});
@@ -25,7 +25,7 @@ export function saveSubmissions(url: string, bodies: readonly Payload[]): Promis
     for (const [index, body] of bodies.entries()) {
       // No two have the same time, by which commands sort them.
       const row = toRow(body, undefined, time - bodies.length + index);
-      await open.db.transaction().execute((transaction) => saveSubmission(transaction, row, formOfRow(row), []));
+      await open.db.transaction().execute((transaction) => saveSubmission(transaction, row, formOfRow(row), [], texts));
       ids.push(row.id);
     }
     return ids;

@@ -1,6 +1,6 @@
 import { DIALOG_PREFIX, type DialogName } from "@capture/domain/dialogs";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { FormName } from "../../../src/forms/payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes } from "../../../testing/routes";
 import { contentOf, entriesIn, FILLED, formContent } from "../content/data";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readDeployedBackend } from "@capture/desk/backend";
 import { addDesk, createDeskRules } from "@capture/desk/deploy";
 import { renderDeskPage, createDeskPolicy } from "@capture/desk/page";
-import { headerFinder, headersText, parseHeaders, type HeaderRule } from "@capture/domain/host-files";
+import { headerFinder, headersText, parseHeaders, type HeaderRule } from "@capture/domain/host/host-files";
 import { listDue } from "@capture/content/due/due";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
 import { assertPresent } from "../../../src/lib/assert-present";

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { parseRedirects, redirectsText } from "@capture/domain/host-files";
+import { parseRedirects, redirectsText } from "@capture/domain/host/host-files";
 import { iconNames, iconSheet } from "@capture/content/model/icons";
 import { inlineIcons } from "../../../gatsby/outputs/icons";
 import { keepQueryTypes } from "../../../gatsby/outputs/query-types";

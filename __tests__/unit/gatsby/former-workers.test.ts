@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { headerFinder, headersText } from "@capture/domain/host-files";
+import { headerFinder, headersText } from "@capture/domain/host/host-files";
 import { formerWorkers } from "../../../gatsby/outputs/former-workers";
 import { fileRules } from "../../../gatsby/outputs/headers/file-rules";
-import { openRelease } from "../../../server/release";
+import { openRelease } from "@capture/host/release";
 
 /** Runs a worker, and returns what it did in the order of its calls. */
 async function runWorker(code: string): Promise<string[]> {

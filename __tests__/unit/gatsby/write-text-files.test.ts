@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { filesAt } from "@capture/content/model/files-below";
-import { SECURITY_TEXT } from "@capture/domain/security-text";
+import { SECURITY_TEXT } from "@capture/domain/host/security-text";
 import { formerWorkers } from "../../../gatsby/outputs/former-workers";
 import { indexNowKey } from "../../../gatsby/outputs/text-files";
 import { writeTextFiles } from "../../../gatsby/outputs/write-text-files";

@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync, existsSync, readFileSync
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createServer, type AddressInfo } from "node:net";
-import { HEADERS_FILE, headersText, HOST_RULES_FOLDER, parseHeaders } from "@capture/domain/host-files";
+import { HEADERS_FILE, headersText, HOST_RULES_FOLDER, parseHeaders } from "@capture/domain/host/host-files";
 import { rememberFiles } from "../../support/content/remember-files";
 import { developPort } from "../../../scripts/site/develop-port";
-import site from "../../../data/site.json";
 import { copyFiles } from "../../../testing/project-copy";
 import { linkContent } from "../../../testing/desk/link-content";
 
@@ -82,28 +81,6 @@ describe("develop-port", () => {
 
   test("rejects an argument that is not a port", async () => {
     await expect(developPort(["--port", "desk"], {})).rejects.toThrow("--port is “desk”");
-  });
-});
-
-describe("content-imports", () => {
-  const folder = mkdtempSync(join(tmpdir(), "content-imports-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  /** What the server reads when it imports the mailboxes of data/site.json. */
-  function importedMailbox(env: Record<string, string>): string {
-    const code = `
-    require("./scripts/lib/content-imports");
-    const { settingsFrom } = require("./server/settings");
-    console.log(settingsFrom({ SMTP_URL: "smtp://mail.example", NOTIFY_TO: "team@site.example" }).mail.from);
-  `;
-    const args = ["--require", "tsx/cjs", "--eval", code];
-    return execFileSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, ...env } }).trim();
-  }
-
-  test("with CONTENT_DIR, the server imports the files of that folder instead of data/", () => {
-    writeFileSync(join(folder, "site.json"), JSON.stringify({ mailboxes: { general: "hello@acme.example" } }));
-    expect(importedMailbox({ CONTENT_DIR: "data" })).toBe(site.mailboxes.general);
-    expect(importedMailbox({ CONTENT_DIR: folder })).toBe("hello@acme.example");
   });
 });
 

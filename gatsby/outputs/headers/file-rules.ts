@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { FILE_POLICY, HOST_RULES_FOLDER, type HeaderRule } from "@capture/domain/host-files";
+import { FILE_POLICY, HOST_RULES_FOLDER, type HeaderRule } from "@capture/domain/host/host-files";
 
 /** A file can be code only where its type has no viewer in the browser, so these policies have no sandbox. */
 const POLICIES: Readonly<Record<string, string>> = {

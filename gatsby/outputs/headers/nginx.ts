@@ -1,5 +1,5 @@
-import type { Redirect } from "@capture/domain/host-files";
-import { FILE_POLICY, languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "@capture/domain/host-files";
+import type { Redirect } from "@capture/domain/host/host-files";
+import { FILE_POLICY, languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "@capture/domain/host/host-files";
 
 /** Headers that differ between paths, each with its nginx variable. */
 const VARYING = {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { showsDrafts } from "@capture/content/model/drafts";
-import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "@capture/domain/host-files";
+import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "@capture/domain/host/host-files";
 import type { PageFacts } from "../../lib/page-facts";
 import { fileRules } from "./file-rules";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";

@@ -1,5 +1,12 @@
-import type { Redirect } from "@capture/domain/host-files";
-import { FILE_POLICY, languagePaths, MOVED, NOT_FOUND, REVALIDATE, type HeaderRule } from "@capture/domain/host-files";
+import type { Redirect } from "@capture/domain/host/host-files";
+import {
+  FILE_POLICY,
+  languagePaths,
+  MOVED,
+  NOT_FOUND,
+  REVALIDATE,
+  type HeaderRule,
+} from "@capture/domain/host/host-files";
 
 /** A route of Vercel's Build Output API, version 3. Routes apply in order; `continue` also applies the next ones. */
 export interface VercelRoute {

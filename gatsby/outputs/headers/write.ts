@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { redirectsIn } from "@capture/content/model/aliases";
-import type { Redirect } from "@capture/domain/host-files";
+import type { Redirect } from "@capture/domain/host/host-files";
 import { readTranslatedPaths } from "@capture/content/locales/slugs";
 import { contentFolder } from "@capture/content/model/folder";
 import {
@@ -14,7 +14,7 @@ import {
   REDIRECTS_FILE,
   redirectsText,
   type HeaderRule,
-} from "@capture/domain/host-files";
+} from "@capture/domain/host/host-files";
 import type { PageFacts } from "../../lib/page-facts";
 import { policyHosts } from "./hosts";
 import { nginxRules } from "./nginx";

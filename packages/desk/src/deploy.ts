@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { REVALIDATE, type HeaderRule } from "@capture/domain/host-files";
+import { REVALIDATE, type HeaderRule } from "@capture/domain/host/host-files";
 import { listPublishedDue } from "@capture/content/due/due";
 import type { DeployedBackend } from "./backend";
 import { bundleDesk } from "./bundle";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BRANCH_PREFIX } from "../../../server/previews/links";
+import { BRANCH_PREFIX } from "@capture/host/previews/links";
 
 /** A branch with a change in review. */
 export interface ReviewBranch {

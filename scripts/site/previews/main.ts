@@ -1,4 +1,3 @@
-import "../../lib/content-imports";
 import { env } from "node:process";
 import { main } from "../../lib/main";
 import { updatePreviews } from "./previews";

@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
 import { readCollection } from "@capture/content/check/collection";
 import { contentFolder } from "@capture/content/model/folder";
-import { PREVIEWS, readRecord, type PreviewRecord } from "../../../server/previews/folder";
-import { createPass, isPreviewName, previewName, previewPath } from "../../../server/previews/links";
-import { previewOriginFrom, previewSecretFrom } from "../../../server/settings";
+import { PREVIEWS, readRecord, type PreviewRecord } from "@capture/host/previews/folder";
+import { createPass, isPreviewName, previewName, previewPath } from "@capture/host/previews/links";
+import { previewOriginFrom, previewSecretFrom } from "@capture/host/settings";
 import { LOCK } from "../build-site";
 import { siteCodeHash } from "../input-hash";
 import { withBuildLock } from "../build-lock";
@@ -35,8 +35,8 @@ export async function updatePreviews(env: Environment): Promise<number> {
   const branches = fetchReviewBranches(contentFolder());
   const kept = branches.slice(0, max);
   removeOthers(folder, kept);
-  const origin = previewOriginFrom(nonEmpty(env.PREVIEW_URL));
   const { url } = readCollection(contentFolder()).site as { url: string };
+  const origin = previewOriginFrom(nonEmpty(env.PREVIEW_URL), url);
   const siteCode = siteCodeHash();
   let exitCode = 0;
   for (const branch of kept) {

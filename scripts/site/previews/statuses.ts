@@ -1,6 +1,6 @@
 import { readDeployedBackend } from "@capture/desk/backend";
 import { nonEmpty, type Environment } from "@capture/domain/lib/environment";
-import type { PreviewRecord } from "../../../server/previews/folder";
+import type { PreviewRecord } from "@capture/host/previews/folder";
 
 /** The name of the status at a commit, by which the desk recognizes the link to a preview. */
 const CONTEXT = "site/preview";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { RELEASES } from "../../../server/releases";
+import { RELEASES } from "@capture/host/releases";
 
 const BUILT_AT = join(RELEASES, "built-at");
 

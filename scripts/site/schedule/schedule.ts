@@ -1,4 +1,4 @@
-import type { Log } from "../../../server/log";
+import type { Log } from "@capture/receiver/log";
 
 /**
  * The time is checked at least hourly: a clock may jump, editors may add a time, and `setTimeout` measures no more than 24

@@ -1,4 +1,4 @@
-import type { Values } from "../payload/schemas";
+import type { Values } from "@capture/receiver/payload/schemas";
 
 const storageKey = (form: string): string => `draft:${form}`;
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from "react";
-import { maxLength } from "../payload/max-length";
+import { maxLength } from "@capture/receiver/payload/max-length";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 

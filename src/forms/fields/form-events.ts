@@ -1,7 +1,7 @@
 import type { FormikContextType } from "formik";
 import type { ChangeEvent, FocusEvent, FormEvent } from "react";
 import { flushSync } from "react-dom";
-import type { Values } from "../payload/schemas";
+import type { Values } from "@capture/receiver/payload/schemas";
 import type { Control } from "./field";
 
 /**

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { HONEYPOT } from "../payload/form-endpoint";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
 
 interface HoneypotProps {
   /** Omitted in served forms (without script), where the input is uncontrolled. */

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import type * as LiveFormModule from "./live-form";
 import type { InputState } from "../fields/preserve-input";
-import type { FormName } from "../payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { StaticForm } from "./static-form";
 import { useForms } from "./use-forms";
 

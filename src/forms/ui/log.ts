@@ -1,4 +1,4 @@
-import type { Payload } from "../payload/payload";
+import type { Payload } from "@capture/receiver/payload/payload";
 
 // The specification requires these two console messages. No other code in src/ writes to the console.
 

@@ -2,7 +2,7 @@ import type { FormEventHandler } from "react";
 import { Row, Text } from "../../ui/primitives";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
-import { OWN_RECEIVER } from "../payload/form-endpoint";
+import { OWN_RECEIVER } from "@capture/receiver/payload/form-endpoint";
 import { otherLanguage } from "./other-language";
 
 interface StaticFormProps {

@@ -1,4 +1,4 @@
-import { controlName } from "../payload/field-errors";
+import { controlName } from "@capture/receiver/payload/field-errors";
 
 /** A submission that was not accepted, with the details that a form can show. */
 export class SubmitError extends Error {

@@ -1,6 +1,6 @@
-import { OWN_RECEIVER } from "../payload/form-endpoint";
-import { toPayload, withSource, type FormName, type Payload, type Source } from "../payload/payload";
-import type { Values } from "../payload/schemas";
+import { OWN_RECEIVER } from "@capture/receiver/payload/form-endpoint";
+import { toPayload, withSource, type FormName, type Payload, type Source } from "@capture/receiver/payload/payload";
+import type { Values } from "@capture/receiver/payload/schemas";
 import { logSubmission } from "./log";
 import { SubmitError, submitErrorFor } from "./submit-error";
 

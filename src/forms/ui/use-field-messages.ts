@@ -1,7 +1,7 @@
 import type { FormikContextType } from "formik";
 import { useState } from "react";
 import type { Control } from "../fields/field";
-import type { Values } from "../payload/schemas";
+import type { Values } from "@capture/receiver/payload/schemas";
 import { useForms } from "./use-forms";
 
 type Input = Queries.FormFieldsFragment["inputs"][number];

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { DEMO_FORM_PATH } from "@capture/domain/dialogs";
 import { assertPresent } from "../../lib/assert-present";
 import { useSiteContent } from "../../hooks/use-site-content";
-import type { FormName } from "../payload/payload";
+import type { FormName } from "@capture/receiver/payload/payload";
 
 export type Forms = ReturnType<typeof useForms>;
 

@@ -1,4 +1,4 @@
-import type { Redirect } from "@capture/domain/host-files";
+import type { Redirect } from "@capture/domain/host/host-files";
 import { valuesAt, type Entry } from "../check/collection";
 import { hiddenFiles } from "./drafts";
 import { documentsIn } from "./publication";
