@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { builtPageFacts, readPageHtml } from "../../lib/built-pages";
 import type { CatalogPage } from "../../lib/catalog";
 import { ALL_TWINS_FILE } from "./paths";
-import { printFile } from "./print";
-import { toBlocks } from "./to-blocks";
+import { printFile } from "@capture/markdown/print";
+import { toBlocks } from "@capture/markdown/to-blocks";
 
 type TwinSite = Pick<Queries.SiteConfig, "url" | "language">;
 
