@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { levelWidths, tileGrid, tileName, type Pyramid } from "@capture/viewer/formats/pyramid";
+import { levelWidths, type Pyramid, tileGrid, tileName } from "@capture/viewer/formats/pyramid";
 import { routes } from "../../testing/routes";
 
 const MAX_PREVIEW_BYTES = 60_000;

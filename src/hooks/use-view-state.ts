@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from "react";
-import type { ViewStore } from "@capture/viewer/canvas/view-store";
+import type { CanvasView } from "@capture/viewer/view";
 
 const getNoState = (): undefined => undefined;
 const subscribeToNothing = () => (): void => undefined;
 
 /** The state of a view that is drawn on a canvas; `undefined` until it is created. */
-export const useViewState = <State>(view: Pick<ViewStore<State>, "state" | "subscribe"> | undefined) =>
-  useSyncExternalStore<State | undefined>(view?.subscribe ?? subscribeToNothing, view?.state ?? getNoState, getNoState);
+export const useViewState = <State>(view: Pick<CanvasView<State>, "getState" | "subscribe"> | undefined) =>
+  useSyncExternalStore<State | undefined>(
+    view?.subscribe ?? subscribeToNothing,
+    view?.getState ?? getNoState,
+    getNoState,
+  );

@@ -32,10 +32,10 @@ const TourTemplate = ({ data }: PageProps<Queries.TourTemplateQuery>) => {
       <Sections>
         <TourHead label={labels.label} title={tour.title} lead={tour.lead}>
           <LazyViewer {...{ tour, labels }} kind="tour" sizes={SIZES} eager>
-            {(viewer, goToStation) => (
+            {(view, goToStation) => (
               <>
-                <Plan {...{ tour, labels, viewer }} />
-                <RoomList {...{ tour, labels, viewer }} onChoose={goToStation} />
+                <Plan {...{ tour, labels, view }} />
+                <RoomList {...{ tour, labels, view }} onChoose={goToStation} />
               </>
             )}
           </LazyViewer>

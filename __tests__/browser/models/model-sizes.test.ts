@@ -1,4 +1,4 @@
-import { BANK_CARD } from "@capture/viewer/model/screen-scale";
+import { BANK_CARD } from "@capture/viewer/true-size";
 import { violations } from "../../support/browser/accessibility";
 import {
   labelOf,

@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { normalizeDegrees } from "@capture/domain/lib/angles";
-import type { CameraPose, ScreenPoint, ViewportSize } from "@capture/viewer/geometry/camera";
-import { lengthErrors, lengthUncertainty } from "@capture/viewer/geometry/measurement";
-import { pickInPanorama } from "@capture/viewer/geometry/pick-in-panorama";
+import type { CameraPose, ScreenPoint, ViewportSize } from "@capture/viewer/camera";
+import { lengthErrors, lengthUncertainty, pickInPanorama } from "@capture/viewer/measuring";
 import type { ComputedAccuracy } from "@capture/domain/accuracy/read-accuracy";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { hasImperialUnits, keepUnits } from "@capture/domain/units";

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { MAX_TEXTURE_BYTES } from "@capture/viewer/panorama/texture-budget";
-import { INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
+import { MAX_TEXTURE_BYTES } from "@capture/viewer/texture-budget";
+import { INITIAL_PITCH_DEG } from "@capture/viewer/view-query";
 import { skipWithoutTour } from "../../support/browser/skips";
 import {
   arrowsFrom,

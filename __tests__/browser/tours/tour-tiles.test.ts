@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { INITIAL_FOV_DEG, type CameraPose } from "@capture/viewer/geometry/camera";
-import { sharpLevel } from "@capture/viewer/geometry/tiles-in-view";
-import { INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
+import { type CameraPose, INITIAL_FOV_DEG } from "@capture/viewer/camera";
+import { sharpLevel } from "@capture/viewer/tiles-in-view";
+import { INITIAL_PITCH_DEG } from "@capture/viewer/view-query";
 import { skipWithoutTour } from "../../support/browser/skips";
 import { firstStation, siteTour } from "../../support/content/site-tour";
 import { compareWithOriginal, levelWidthsOf, TILES, waitForSharpView } from "../../support/viewer/sharp-view";

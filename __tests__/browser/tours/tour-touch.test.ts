@@ -1,4 +1,4 @@
-import type { ScreenPoint } from "@capture/viewer/canvas/viewport";
+import type { ScreenPoint } from "@capture/viewer/viewport";
 import { waitForFrames } from "../../../testing/site";
 import { moveFingers } from "../../support/browser/fingers";
 import { patternOf } from "../../support/browser/page-text";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import SampleDataPage from "../../../src/pages/sample-data";
 import { nulls } from "../../support/content/data";
 import { pageOf, pageProps } from "../../support/content/pages";
-import { flatTour } from "../../support/dom/fake-viewer";
+import { flatTour } from "../../support/dom/fake-tour";
 import { renderInSite } from "../../support/dom/site-view";
 
 type Query = Queries.SampleDataPageQuery;

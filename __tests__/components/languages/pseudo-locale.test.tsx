@@ -6,8 +6,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import type { StageState } from "@capture/viewer/stage/state";
-import { createStage } from "@capture/viewer/stage/stage";
+import { createStage, type StageState } from "@capture/viewer/stage";
 import { Layout } from "../../../src/layout/layout";
 import { ModelSection } from "../../../src/features/models/model-section";
 import { ProjectDialog } from "../../../src/features/showcase/project-dialog";
@@ -30,7 +29,7 @@ import { renderInSite } from "../../support/dom/site-view";
 
 // `npm run test:pseudo-locale` finds English words in the HTML of pages. These tests find them in what only the script shows.
 
-jest.mock("@capture/viewer/stage/stage", () => ({ createStage: jest.fn() }));
+jest.mock("@capture/viewer/stage", () => ({ createStage: jest.fn() }));
 
 const LOCALE = "ar-US";
 let folder: string;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createStage } from "@capture/viewer/stage/stage";
+import { createStage } from "@capture/viewer/stage";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { ModelSection } from "../../../src/features/models/model-section";
 import { contentOf } from "../../support/content/data";
@@ -9,7 +9,7 @@ import { fakeDevice, fakeStage } from "../../support/dom/fake-stage";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
-jest.mock("@capture/viewer/stage/stage", () => ({ createStage: jest.fn() }));
+jest.mock("@capture/viewer/stage", () => ({ createStage: jest.fn() }));
 
 const labels = contentOf<Queries.ModelLabelFieldsFragment>("labels/model.json");
 const [lens, foot] = fakeDevice.parts.map(({ name }) => name) as [string, string];
@@ -71,7 +71,7 @@ test("turning slowly is a toggle", async () => {
   const stage = await openStage();
   expect(button(labels.startTurning)).toHaveAttribute("aria-pressed", "false");
   await userEvent.click(button(labels.startTurning));
-  expect(stage.setTurning).toHaveBeenCalledWith(true);
+  expect(stage.setOptions).toHaveBeenCalledWith({ autoRotate: true });
   expect(button(labels.startTurning)).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -82,13 +82,13 @@ test("the slider of the bank card sets the scale of the screen for the visit", a
   const slider = screen.getByLabelText(labels.cardWidth);
   expect(slider).toHaveValue("342");
   fireEvent.change(slider, { target: { value: "428" } });
-  expect(stage.setScreenScale).toHaveBeenCalledWith(5);
+  expect(stage.setOptions).toHaveBeenCalledWith({ pxPerMm: 5 });
   const sides = within(screen.getByRole("application")).getByText(/^85.60 × 53.98\smm$/);
   expect(sides.parentElement).toHaveStyle({ width: "428px" });
   await userEvent.click(button(labels.close));
   await userEvent.click(button(turnIt));
   await screen.findByRole("application");
-  expect(jest.mocked(createStage).mock.lastCall?.[2].pxPerMm).toBe(5);
+  expect(jest.mocked(createStage).mock.lastCall?.[1].pxPerMm).toBe(5);
 });
 
 test("a failed request shows a message and a button that retries", async () => {
@@ -102,7 +102,7 @@ test("a failed request shows a message and a button that retries", async () => {
 
 test("without WebGL, and after a lost context, the picture and the list remain", async () => {
   await openStage();
-  act(() => void document.querySelector("canvas")?.dispatchEvent(new Event("webglcontextlost")));
+  act(() => jest.mocked(createStage).mock.lastCall?.[1].onContextLost());
   expect(screen.getByText(labels.lost)).toHaveAttribute("role", "alert");
   expect(screen.getByRole("img", { name: "ALPHA" })).toBeInTheDocument();
   await userEvent.click(button(lens));

@@ -1,18 +1,16 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readInWorker } from "@capture/viewer/worker/read-in-worker";
-import type { Scan } from "@capture/viewer/readers/read-scan";
-import type { ScanFault } from "@capture/viewer/readers/scan-fault";
-import { createViewer } from "@capture/viewer/tour/viewer";
+import { readInWorker, type Scan, type ScanFault } from "@capture/viewer/scan";
+import { createTour } from "@capture/viewer/tour";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { OwnScan } from "../../../src/features/tours/own-scan/own-scan";
 import { contentOf } from "../../support/content/data";
-import { fakeViewer } from "../../support/dom/fake-viewer";
+import { fakeTour } from "../../support/dom/fake-tour";
 import { scrollOnScreen, stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
-jest.mock("@capture/viewer/tour/viewer", () => ({ createViewer: jest.fn() }));
-jest.mock("@capture/viewer/worker/read-in-worker", () => ({ readInWorker: jest.fn() }));
+jest.mock("@capture/viewer/tour", () => ({ createTour: jest.fn() }));
+jest.mock("@capture/viewer/scan", () => ({ readInWorker: jest.fn() }));
 
 const labels = contentOf<Queries.OwnScanFieldsFragment>("labels/own-scan.json");
 const viewerLabels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
@@ -45,12 +43,12 @@ beforeEach(async () => {
   await userEvent.upload(await input(), file);
 });
 
-const openScan = async (found = scan): Promise<ReturnType<typeof fakeViewer>> => {
-  const viewer = fakeViewer({ station: undefined, drawnPoints: 100 });
-  jest.mocked(createViewer).mockReturnValue(viewer);
+const openScan = async (found = scan): Promise<ReturnType<typeof fakeTour>> => {
+  const view = fakeTour({ station: undefined, drawnPoints: 100 });
+  jest.mocked(createTour).mockReturnValue(view);
   act(() => worker().onScan(found));
   await screen.findByRole("button", { name: labels.another });
-  return viewer;
+  return view;
 };
 
 test("shows the progress with the focus on the button that cancels, and cancels", async () => {
@@ -93,63 +91,63 @@ test("announces that a script could not be fetched", () => {
 });
 
 test("opens the points in the viewer, with the figures of the file, and without controls of a tour", async () => {
-  const viewer = await openScan();
-  expect(viewer.flyToOverview).toHaveBeenCalledTimes(1);
-  const [, , tour, options] = jest.mocked(createViewer).mock.lastCall ?? [];
-  expect(tour).toMatchObject({ stations: [], rooms: [], scan: { points: 2_000_000, step: 1, pieces: [] } });
+  const view = await openScan();
+  expect(view.flyToOverview).toHaveBeenCalledTimes(1);
+  const [, options] = jest.mocked(createTour).mock.lastCall ?? [];
+  expect(options?.tour).toMatchObject({ stations: [], rooms: [], scan: { points: 2_000_000, step: 1, pieces: [] } });
   expect(options?.cloudPiece).toMatchObject({ positions: scan.positions, colors: scan.colors });
   expect(screen.getByText("5.000.000")).toBeVisible();
   expect(screen.getByText(fillPlaceholders(labels.sampled, { count: "2.000.000" }))).toBeVisible();
   expect(screen.getByText(fillPlaceholders(labels.invalid, { count: "3" }))).toBeVisible();
   // A ceiling is cut away, so that the rooms are visible.
-  expect(viewer.state().clipHeight).toBeCloseTo(2.6);
+  expect(view.getState().clipHeight).toBeCloseTo(2.6);
   expect(screen.queryByRole("button", { name: viewerLabels.share })).toBeNull();
   expect(screen.queryByRole("button", { name: viewerLabels.cloud })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: labels.overview }));
-  expect(viewer.flyToOverview).toHaveBeenCalledTimes(2);
+  expect(view.flyToOverview).toHaveBeenCalledTimes(2);
 });
 
 test("colors points without colors by height, and does not offer their colors", async () => {
-  const viewer = await openScan({ ...scan, hasColors: false, size: [300, 200, 80] });
-  expect(viewer.state()).toMatchObject({ coloring: "height", clipHeight: 80 });
+  const view = await openScan({ ...scan, hasColors: false, size: [300, 200, 80] });
+  expect(view.getState()).toMatchObject({ coloring: "height", clipHeight: 80 });
   expect(screen.getByText(labels.noColors)).toBeVisible();
   expect(screen.queryByRole("button", { name: viewerLabels.photo })).toBeNull();
   expect(screen.getByRole("button", { name: viewerLabels.height })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("walks to a pressed point, or to that under the cross, and ends measuring", async () => {
-  const viewer = await openScan();
+  const view = await openScan();
   const point = { position: [1, 2, 0] as const, uncertainty: 0.01 };
-  viewer.pick = () => point;
+  view.pick = () => point;
   await userEvent.click(screen.getByRole("button", { name: viewerLabels.measure }));
   await userEvent.click(screen.getByRole("button", { name: labels.walk }));
   expect(screen.getByRole("button", { name: viewerLabels.measure })).toHaveAttribute("aria-pressed", "false");
   expect(screen.getByText(labels.walkHint)).toHaveAttribute("role", "status");
-  act(() => jest.mocked(createViewer).mock.lastCall?.[3].onPress({ x: 1, y: 1 }));
-  expect(viewer.walkTo).toHaveBeenLastCalledWith(point.position);
+  act(() => jest.mocked(createTour).mock.lastCall?.[1].onPress({ x: 1, y: 1 }));
+  expect(view.walkTo).toHaveBeenLastCalledWith(point.position);
   await userEvent.click(screen.getByRole("button", { name: viewerLabels.takePoint }));
-  expect(viewer.walkTo).toHaveBeenCalledTimes(2);
-  viewer.pick = () => undefined;
+  expect(view.walkTo).toHaveBeenCalledTimes(2);
+  view.pick = () => undefined;
   await userEvent.click(screen.getByRole("button", { name: viewerLabels.takePoint }));
   expect(screen.getByText(viewerLabels.nothingThere)).toBeVisible();
-  expect(viewer.walkTo).toHaveBeenCalledTimes(2);
+  expect(view.walkTo).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole("button", { name: viewerLabels.measure }));
   expect(screen.getByRole("button", { name: labels.walk })).toHaveAttribute("aria-pressed", "false");
 });
 
 test("closes the scan for another file, and explains why the view was lost", async () => {
-  const viewer = await openScan();
+  const view = await openScan();
   await userEvent.click(screen.getByRole("button", { name: labels.another }));
-  expect(viewer.dispose).toHaveBeenCalledTimes(1);
+  expect(view.dispose).toHaveBeenCalledTimes(1);
   expect(await input()).toHaveFocus();
   await userEvent.upload(await input(), file);
   await openScan();
-  fireEvent(document.querySelector("canvas") as HTMLCanvasElement, new Event("webglcontextlost"));
+  act(() => jest.mocked(createTour).mock.lastCall?.[1].onContextLost());
   expect(screen.getByRole("alert")).toHaveTextContent(labels.lost);
 });
 
 test("explains that the browser has no WebGL", async () => {
-  jest.mocked(createViewer).mockImplementation(() => {
+  jest.mocked(createTour).mockImplementation(() => {
     throw new Error("no WebGL");
   });
   act(() => worker().onScan(scan));

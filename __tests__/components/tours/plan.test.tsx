@@ -1,14 +1,13 @@
 import { render, screen, act, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ViewerState } from "@capture/viewer/tour/state";
-import { planPose } from "@capture/viewer/tour/camera-poses";
+import type { TourState } from "@capture/viewer/tour";
 import { Plan } from "../../../src/features/tours/plan";
 import { oakFlat } from "../../support/content/tour";
 import type { Tour } from "../../../src/features/tours/tour-fields";
 import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-panel";
 import { ViewOverlay } from "../../../src/features/tours/viewer/controls/view-overlay";
 import { contentOf } from "../../support/content/data";
-import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
+import { fakeTour, flatTour } from "../../support/dom/fake-tour";
 import { renderInSite } from "../../support/dom/site-view";
 
 /** The example flat with all coordinates shifted by x and y meters. */
@@ -28,7 +27,7 @@ test.each([
   [-40, -12],
   [100, 60],
 ])("shows all rooms for any origin of the coordinates: %i, %i", (x, y) => {
-  render(<Plan tour={moveOrigin(x, y)} labels={{ plan: "Floor plan", planAtStation: "" }} viewer={undefined} />);
+  render(<Plan tour={moveOrigin(x, y)} labels={{ plan: "Floor plan", planAtStation: "" }} view={undefined} />);
   const plan = screen.getByRole("img", { name: "Floor plan" });
   const [left = 0, top = 0, width = 0, height = 0] = (plan.getAttribute("viewBox") ?? "").split(" ").map(Number);
   const rooms = oakFlat.rooms;
@@ -47,19 +46,21 @@ describe("plan-drawing", () => {
   const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
   const SIZE = { width: 900, height: 700 };
   const BOUNDS = { min: [0, 0], max: [9.6, 7.2] } as const;
-  const CLOUD: Partial<ViewerState> = { station: undefined, drawnPoints: 60_000, size: SIZE };
-  const PLAN: Partial<ViewerState> = {
+  /** Straight down, with the whole slice in the viewport. */
+  const CAMERA = { target: [4.8, 3.4, 1.1], distance: 164.5, yaw: 0, pitch: -90, fov: 4 } as const;
+  const CLOUD: Partial<TourState> = { station: undefined, drawnPoints: 60_000, size: SIZE };
+  const PLAN: Partial<TourState> = {
     ...CLOUD,
     isPlan: true,
     clipHeight: 1.15,
     sliceThickness: 0.1,
-    camera: planPose(BOUNDS, 1.1, SIZE),
+    camera: CAMERA,
   };
   const withoutRooms: Tour = { ...flatTour, name: "scan.ply", rooms: [], doors: [], stations: [] };
 
   /** The overlay of a viewer that shows the plan. */
-  function renderOverlay(tour: Tour, change: Partial<ViewerState> = {}) {
-    const viewer = { ...fakeViewer({ ...PLAN, ...change }), sliceBounds: () => BOUNDS };
+  function renderOverlay(tour: Tour, change: Partial<TourState> = {}) {
+    const view = { ...fakeTour({ ...PLAN, ...change }), sliceBounds: () => BOUNDS };
     const tools = {
       active: undefined,
       firstPoint: undefined,
@@ -69,30 +70,30 @@ describe("plan-drawing", () => {
     };
     return renderInSite(
       <ViewOverlay
-        {...{ tour, labels, viewer, tools, measurements: [], currentStation: undefined }}
-        state={viewer.state()}
+        {...{ tour, labels, view, tools, measurements: [], currentStation: undefined }}
+        state={view.getState()}
       />,
     );
   }
 
   test("a button shows the plan and, while it is pressed, leaves it", async () => {
-    const viewer = fakeViewer(CLOUD);
-    renderInSite(<CloudPanel tour={flatTour} labels={labels} viewer={viewer} />);
+    const view = fakeTour(CLOUD);
+    renderInSite(<CloudPanel tour={flatTour} labels={labels} view={view} />);
     const button = screen.getByRole("button", { name: labels.planCut });
     expect(button).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(button);
-    expect(viewer.showPlan).toHaveBeenCalled();
-    act(() => viewer.show(PLAN));
+    expect(view.showPlan).toHaveBeenCalled();
+    act(() => view.show(PLAN));
     expect(button).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(button);
-    expect(viewer.leavePlan).toHaveBeenCalled();
+    expect(view.leavePlan).toHaveBeenCalled();
   });
 
   test("a table has the inner dimensions and the area of each room", () => {
-    const viewer = fakeViewer(CLOUD);
-    renderInSite(<CloudPanel tour={flatTour} labels={labels} viewer={viewer} />);
+    const view = fakeTour(CLOUD);
+    renderInSite(<CloudPanel tour={flatTour} labels={labels} view={view} />);
     expect(screen.queryByRole("table")).toBeNull();
-    act(() => viewer.show(PLAN));
+    act(() => view.show(PLAN));
     const table = screen.getByRole("table", { name: labels.dimensions });
     const [, living] = within(table).getAllByRole("row");
     expect(within(table).getAllByRole("row")).toHaveLength(1 + flatTour.rooms.length);
@@ -100,8 +101,8 @@ describe("plan-drawing", () => {
   });
 
   test("in the United States, the table also has feet and inches", () => {
-    const viewer = fakeViewer(PLAN);
-    renderInSite(<CloudPanel tour={flatTour} labels={labels} viewer={viewer} />, { locale: "de-US" });
+    const view = fakeTour(PLAN);
+    renderInSite(<CloudPanel tour={flatTour} labels={labels} view={view} />, { locale: "de-US" });
     expect(screen.getByText("18 ft 0 in")).toBeVisible();
   });
 
@@ -115,12 +116,12 @@ describe("plan-drawing", () => {
   });
 
   test("draws nothing before the camera looks straight down", () => {
-    renderOverlay(flatTour, { camera: { ...planPose(BOUNDS, 1.1, SIZE), pitch: -60 } });
+    renderOverlay(flatTour, { camera: { ...CAMERA, pitch: -60 } });
     expect(screen.queryByText("5,49 m")).toBeNull();
   });
 
   test("leaves out figures and names that have no space", () => {
-    renderOverlay(flatTour, { camera: { ...planPose(BOUNDS, 1.1, SIZE), fov: 12 } });
+    renderOverlay(flatTour, { camera: { ...CAMERA, fov: 12 } });
     expect(screen.getByText("5,49 m")).toBeVisible();
     expect(screen.queryByText("Hall")).toBeNull();
     expect(screen.queryByText("1,70 m")).toBeNull();
@@ -135,7 +136,7 @@ describe("plan-drawing", () => {
 
   test("figures along a turned plan are never upside down", () => {
     for (const yaw of [-135, 45, 135, 180]) {
-      const { unmount } = renderOverlay(flatTour, { camera: { ...planPose(BOUNDS, 1.1, SIZE), yaw } });
+      const { unmount } = renderOverlay(flatTour, { camera: { ...CAMERA, yaw } });
       const [, degrees] = /rotate\((-?\d+)deg\)/.exec(screen.getByText("5,49 m").style.transform) ?? [];
       expect(Math.abs(Number(degrees))).toBeLessThanOrEqual(90);
       unmount();

@@ -23,7 +23,7 @@ function TestToolbar({ canMeasure = true }: { canMeasure?: boolean }) {
   const tools = useTools(undefined, jest.fn());
   return (
     <Toolbar
-      viewer={{ focus } as unknown as ToolbarProps["viewer"]}
+      view={{ focus } as unknown as ToolbarProps["view"]}
       share={{ title: "A flat", getUrl: () => VIEW_URL, onCopied }}
       {...{ state, labels, tools, onTakePoint: jest.fn() }}
     />

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ComponentProps } from "react";
-import type { Measurement } from "@capture/viewer/geometry/measurement";
+import type { Measurement } from "@capture/viewer/measuring";
 import { CloudPanel } from "../../../src/features/tours/viewer/controls/cloud-panel";
 import { Plan } from "../../../src/features/tours/plan";
 import { RoomList } from "../../../src/features/tours/room-list";
@@ -10,13 +10,13 @@ import { MeasurementList } from "../../../src/features/tours/viewer/controls/mea
 import { UncertaintyFormulas } from "../../../src/features/tours/viewer/controls/uncertainty-formulas";
 import { LazyViewer } from "../../../src/features/tours/lazy-viewer";
 import { contentOf } from "../../support/content/data";
-import { fakeViewer, flatTour as tour } from "../../support/dom/fake-viewer";
+import { fakeTour, flatTour as tour } from "../../support/dom/fake-tour";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 
 // three.js is an ES module, which Jest does not load. This replacement behaves like a browser without WebGL.
-jest.mock("@capture/viewer/tour/scene-renderer", () => ({
-  createSceneRenderer: () => {
+jest.mock("@capture/viewer/tour", () => ({
+  createTour: () => {
     throw new Error("This browser has no WebGL 2.");
   },
 }));
@@ -24,21 +24,21 @@ jest.mock("@capture/viewer/tour/scene-renderer", () => ({
 const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 
 test("the floor plan names the current station", () => {
-  const viewer = fakeViewer();
-  renderInSite(<Plan tour={tour} labels={labels} viewer={viewer} />);
+  const view = fakeTour();
+  renderInSite(<Plan tour={tour} labels={labels} view={view} />);
   expect(screen.getByRole("img", { name: "Grundriss. Sie stehen in: Living room." })).toBeVisible();
-  act(() => viewer.show({ station: "kitchen" }));
+  act(() => view.show({ station: "kitchen" }));
   expect(screen.getByRole("img", { name: "Grundriss. Sie stehen in: Kitchen." })).toBeVisible();
 });
 
 test("the floor plan has a generic name before the viewer is open", () => {
-  renderInSite(<Plan tour={tour} labels={labels} viewer={undefined} />);
+  renderInSite(<Plan tour={tour} labels={labels} view={undefined} />);
   expect(screen.getByRole("img", { name: "Grundriss" })).toHaveTextContent("Bathroom");
 });
 
 test("lists rooms with their sizes, and a button for each station", async () => {
   const choose = jest.fn();
-  renderInSite(<RoomList tour={tour} labels={labels} viewer={fakeViewer()} onChoose={choose} />);
+  renderInSite(<RoomList tour={tour} labels={labels} view={fakeTour()} onChoose={choose} />);
   const [living, , hall] = within(screen.getByRole("list", { name: "Räume" })).getAllByRole("listitem");
   expect(living).toHaveTextContent("5,49 × 7,08 m");
   expect(within(hall as HTMLElement).queryByRole("button")).toBeNull();
@@ -48,24 +48,24 @@ test("lists rooms with their sizes, and a button for each station", async () => 
 });
 
 test("shows the controls of the cloud only while the cloud is shown", async () => {
-  const viewer = fakeViewer();
-  renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
+  const view = fakeTour();
+  renderInSite(<CloudPanel tour={tour} labels={labels} view={view} />);
   expect(screen.queryByRole("slider")).toBeNull();
-  act(() => viewer.show({ station: undefined, drawnPoints: 60_000 }));
+  act(() => view.show({ station: undefined, drawnPoints: 60_000 }));
   expect(screen.getByText("60.000 von 1.070.840 Punkten gezeichnet")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Nach Höhe" }));
-  expect(viewer.state().coloring).toBe("height");
+  expect(view.getState().coloring).toBe("height");
   expect(screen.getByRole("slider", { name: /Abschneiden über/ })).toHaveValue("2.6");
 });
 
 test("offers to enter the station nearest to the target of the camera", async () => {
-  const viewer = fakeViewer({ station: undefined, drawnPoints: 60_000 });
-  renderInSite(<CloudPanel tour={tour} labels={labels} viewer={viewer} />);
+  const view = fakeTour({ station: undefined, drawnPoints: 60_000 });
+  renderInSite(<CloudPanel tour={tour} labels={labels} view={view} />);
   expect(screen.getByRole("button", { name: "Hier hineingehen: Living room" })).toBeVisible();
-  act(() => viewer.show({ camera: { ...viewer.state().camera, target: [8, 2, 0], distance: 12 } }));
+  act(() => view.show({ camera: { ...view.getState().camera, target: [8, 2, 0], distance: 12 } }));
   await userEvent.click(screen.getByRole("button", { name: "Hier hineingehen: Bedroom" }));
-  expect(viewer.goToStation).toHaveBeenCalledWith("bedroom");
-  expect(viewer.focus).toHaveBeenCalled();
+  expect(view.goToStation).toHaveBeenCalledWith("bedroom");
+  expect(view.focus).toHaveBeenCalled();
 });
 
 /** A measurement whose points have an uncertainty of 3 cm. */

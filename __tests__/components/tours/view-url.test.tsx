@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from "@testing-library/react";
-import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import type { TourView, TourState } from "@capture/viewer/tour";
 import { useViewUrl, useFirstView, viewUrl } from "../../../src/features/tours/viewer/controls/view-url";
-import { fakeViewer, flatTour as tour, flatTour } from "../../support/dom/fake-viewer";
+import { fakeTour, flatTour as tour, flatTour } from "../../support/dom/fake-tour";
 import TourTemplate from "../../../src/templates/tour";
 import { contentOf } from "../../support/content/data";
 import { pageProps } from "../../support/content/pages";
@@ -15,24 +15,24 @@ describe("view-url", () => {
   const UPDATE_TIMEOUT_MS = 1000;
 
   /** The parts of a viewer that the hook uses. */
-  function stubViewer(initial: Partial<ViewerState>) {
+  function stubTour(initial: Partial<TourState>) {
     let state = {
       camera: { yaw: 90, pitch: 0, distance: 0 },
       station: undefined,
       drawnPoints: 0,
       ...initial,
-    } as ViewerState;
+    } as TourState;
     const listeners = new Set<() => void>();
-    const viewer = {
-      state: () => state,
+    const view = {
+      getState: () => state,
       subscribe(listener: () => void) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-    } as unknown as Viewer;
+    } as unknown as TourView;
     return {
-      viewer,
-      show(change: Partial<ViewerState>): void {
+      view,
+      show(change: Partial<TourState>): void {
         state = { ...state, ...change };
         for (const listener of listeners) listener();
         jest.advanceTimersByTime(UPDATE_TIMEOUT_MS);
@@ -49,8 +49,8 @@ describe("view-url", () => {
   const currentUrl = (): string => location.pathname + location.search;
 
   test("the URL keeps the requested room until a room is shown", () => {
-    const { viewer, show } = stubViewer({});
-    renderHook(() => useViewUrl(viewer, true));
+    const { view, show } = stubTour({});
+    renderHook(() => useViewUrl(view, true));
     act(() => show({ isLoading: true }));
     act(() => show({ isLoading: false, hasFailed: true }));
     expect(currentUrl()).toBe(REQUESTED_URL);
@@ -59,8 +59,8 @@ describe("view-url", () => {
   });
 
   test("the URL of the cloud has no query", () => {
-    const { viewer, show } = stubViewer({ station: "bedroom" });
-    renderHook(() => useViewUrl(viewer, true));
+    const { view, show } = stubTour({ station: "bedroom" });
+    renderHook(() => useViewUrl(view, true));
     act(() => show({ station: undefined, drawnPoints: 60_000 }));
     expect(currentUrl()).toBe("/tours/oak-flat");
   });
@@ -69,28 +69,28 @@ describe("view-url", () => {
 describe("plan-url", () => {
   const renderFirstView = (search: string) => {
     history.replaceState(null, "", `/tours/oak-flat${search}`);
-    const viewer = fakeViewer();
-    renderHook(() => useFirstView(viewer, { tour, kind: "tour", initialStation: undefined }));
-    return viewer;
+    const view = fakeTour();
+    renderHook(() => useFirstView(view, { tour, kind: "tour", initialStation: undefined }));
+    return view;
   };
 
   test("a tour starts with the plan if its URL names it", () => {
-    const viewer = renderFirstView("?view=plan");
-    expect(viewer.showPlan).toHaveBeenCalled();
-    expect(viewer.goToStation).not.toHaveBeenCalled();
+    const view = renderFirstView("?view=plan");
+    expect(view.showPlan).toHaveBeenCalled();
+    expect(view.goToStation).not.toHaveBeenCalled();
   });
 
   test("an unknown view in the URL starts at the first station", () => {
-    const viewer = renderFirstView("?view=attic");
-    expect(viewer.showPlan).not.toHaveBeenCalled();
-    expect(viewer.goToStation).toHaveBeenCalledWith("living", expect.anything());
+    const view = renderFirstView("?view=attic");
+    expect(view.showPlan).not.toHaveBeenCalled();
+    expect(view.goToStation).toHaveBeenCalledWith("living", expect.anything());
   });
 
   test("the URL of the plan names it, and that of a station does not", () => {
-    const viewer = fakeViewer({ station: undefined, isPlan: true });
-    expect(new URL(viewUrl(viewer)).search).toBe("?view=plan");
-    viewer.show({ station: "kitchen", isPlan: false });
-    expect(new URL(viewUrl(viewer)).search).toBe("?room=kitchen&yaw=0&pitch=0");
+    const view = fakeTour({ station: undefined, isPlan: true });
+    expect(new URL(viewUrl(view)).search).toBe("?view=plan");
+    view.show({ station: "kitchen", isPlan: false });
+    expect(new URL(viewUrl(view)).search).toBe("?room=kitchen&yaw=0&pitch=0");
   });
 });
 

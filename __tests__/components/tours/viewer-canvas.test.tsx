@@ -1,40 +1,39 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import type { Measurement } from "@capture/viewer/geometry/measurement";
-import type { Viewer } from "@capture/viewer/tour/state";
-import { createViewer } from "@capture/viewer/tour/viewer";
+import type { Measurement } from "@capture/viewer/measuring";
+import { createTour, type TourView } from "@capture/viewer/tour";
 import { ViewerCanvas } from "../../../src/features/tours/viewer/controls/viewer-canvas";
 import { contentOf } from "../../support/content/data";
-import { fakeViewer, flatTour } from "../../support/dom/fake-viewer";
+import { fakeTour, flatTour } from "../../support/dom/fake-tour";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
 import { LazyViewer } from "../../../src/features/tours/lazy-viewer";
 import { RoomList } from "../../../src/features/tours/room-list";
 import { ScanBand } from "../../../src/features/tours/scan-band";
 
-jest.mock("@capture/viewer/tour/viewer", () => ({ createViewer: jest.fn() }));
+jest.mock("@capture/viewer/tour", () => ({ createTour: jest.fn() }));
 const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 
 const onFail = jest.fn();
 
 function OpenedTour() {
-  const [viewer, setViewer] = useState<Viewer>();
+  const [view, setView] = useState<TourView>();
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   return (
     <ViewerCanvas
-      {...{ labels, viewer, measurements, setMeasurements, onFail }}
+      {...{ labels, view, measurements, setMeasurements, onFail }}
       tour={flatTour}
       kind="tour"
       initialStation={undefined}
-      onReady={setViewer}
+      onReady={setView}
     />
   );
 }
 
 test("announces that the link was copied also while measuring", async () => {
   stubScreen();
-  jest.mocked(createViewer).mockReturnValue(fakeViewer());
+  jest.mocked(createTour).mockReturnValue(fakeTour());
   // `setup` adds a clipboard to jsdom.
   const user = userEvent.setup();
   renderInSite(<OpenedTour />);
@@ -45,37 +44,37 @@ test("announces that the link was copied also while measuring", async () => {
 });
 
 describe("tour-start", () => {
-  beforeEach(() => jest.mocked(createViewer).mockReset());
+  beforeEach(() => jest.mocked(createTour).mockReset());
 
   test("opens at the room that was chosen last while the viewer was loading", async () => {
     stubScreen();
-    const viewer = fakeViewer({ station: undefined });
-    jest.mocked(createViewer).mockImplementation(() => {
-      if (jest.mocked(createViewer).mock.calls.length === 1) screen.getByRole("button", { name: "Bedroom" }).click();
-      return viewer;
+    const view = fakeTour({ station: undefined });
+    jest.mocked(createTour).mockImplementation(() => {
+      if (jest.mocked(createTour).mock.calls.length === 1) screen.getByRole("button", { name: "Bedroom" }).click();
+      return view;
     });
     renderInSite(
       <LazyViewer tour={flatTour} labels={labels} kind="tour" sizes="100vw">
-        {(opened, goToStation) => <RoomList tour={flatTour} labels={labels} viewer={opened} onChoose={goToStation} />}
+        {(opened, goToStation) => <RoomList tour={flatTour} labels={labels} view={opened} onChoose={goToStation} />}
       </LazyViewer>,
     );
     await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
-    await waitFor(() => expect(viewer.goToStation).toHaveBeenLastCalledWith("bedroom"));
+    await waitFor(() => expect(view.goToStation).toHaveBeenLastCalledWith("bedroom"));
     await userEvent.click(screen.getByRole("button", { name: "Kitchen" }));
-    expect(viewer.goToStation).toHaveBeenLastCalledWith("kitchen");
-    expect(createViewer).toHaveBeenCalledTimes(1);
-    expect(viewer.dispose).not.toHaveBeenCalled();
+    expect(view.goToStation).toHaveBeenLastCalledWith("kitchen");
+    expect(createTour).toHaveBeenCalledTimes(1);
+    expect(view.dispose).not.toHaveBeenCalled();
   });
 
   test("opens a scan as soon as its button is pressed, with the cloud and a list of stations", async () => {
     stubScreen();
-    const viewer = fakeViewer({ station: undefined, drawnPoints: 60_000 });
-    jest.mocked(createViewer).mockReturnValue(viewer);
+    const view = fakeTour({ station: undefined, drawnPoints: 60_000 });
+    jest.mocked(createTour).mockReturnValue(view);
     const scan = { label: "Sample", heading: "A scan", lead: "Of a flat", tour: flatTour };
     renderInSite(<ScanBand scan={scan} labels={labels} />);
     await userEvent.click(screen.getByRole("button", { name: labels.openScan }));
-    await waitFor(() => expect(viewer.flyToOverview).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(view.flyToOverview).toHaveBeenCalledTimes(1));
     await userEvent.click(screen.getByRole("button", { name: "Bedroom" }));
-    expect(viewer.goToStation).toHaveBeenCalledWith("bedroom");
+    expect(view.goToStation).toHaveBeenCalledWith("bedroom");
   });
 });

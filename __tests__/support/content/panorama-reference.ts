@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "@capture/content/model/folder";
-import { rayDirection, type CameraPose, type ViewportSize } from "@capture/viewer/geometry/camera";
-import { directionToUv } from "@capture/viewer/geometry/depth-map";
+import { type CameraPose, rayDirection, type ViewportSize } from "@capture/viewer/camera";
+import { directionToUv } from "@capture/viewer/depth-map";
 
 /** Red, green and blue, from 0 to 255. */
 export type Color = readonly [number, number, number];

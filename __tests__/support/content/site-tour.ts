@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { normalizeDegrees } from "@capture/domain/lib/angles";
-import { connectionsFrom, type Door, type PlanStation } from "@capture/viewer/geometry/connections";
-import type { Room } from "@capture/viewer/geometry/room";
+import { connectionsFrom } from "@capture/viewer/connections";
+import type { Door, PlanStation, Room } from "@capture/viewer/floor-plan";
 import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "@capture/domain/accuracy/read-accuracy";
 import { formatConditions, type ConditionLabels, type Conditions } from "@capture/domain/accuracy/conditions";
-import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
+import { EMPTY_VIEW_QUERY, formatViewQuery, INITIAL_PITCH_DEG } from "@capture/viewer/view-query";
 import type { Quantity } from "@capture/domain/quantities";
 import { detailPath } from "@capture/content/model/routes";
 import { fillFromSite } from "@capture/domain/placeholders";

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { StationView } from "@capture/viewer/geometry/depth-map";
+import type { StationView } from "@capture/viewer/depth-map";
 import { toVector } from "@capture/domain/lib/vector";
-import type { Room } from "@capture/viewer/geometry/room";
-import type { Door } from "@capture/viewer/geometry/connections";
+import type { Door, Room } from "@capture/viewer/floor-plan";
 import { PARTS, readPart } from "../company/company";
 
 interface TourFile {

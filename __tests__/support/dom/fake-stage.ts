@@ -1,5 +1,4 @@
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
-import type { Stage, StageState } from "@capture/viewer/stage/state";
+import type { DeviceModel, Stage, StageState } from "@capture/viewer/stage";
 import { createFakeStore } from "./fake-store";
 
 /** A device with two parts. */
@@ -26,11 +25,11 @@ export const fakeDevice: DeviceModel = {
 export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(change: Partial<StageState>): void } {
   const store = createFakeStore<StageState>({
     mode: "device",
-    orbit: { target: [0, 0.1, 0], distance: 1, yaw: 0, pitch: 0 },
+    camera: { target: [0, 0.1, 0], distance: 1, yaw: 0, pitch: 0 },
     size: { width: 800, height: 600 },
     isLoading: false,
     hasFailed: false,
-    isTurning: false,
+    autoRotate: false,
     pxPerMm: 4,
     part: undefined,
     visibleParts: new Set(["lens"]),
@@ -43,8 +42,7 @@ export function fakeStage(initial: Partial<StageState> = {}): Stage & { show(cha
     setMode: jest.fn((mode) => store.show({ mode, drawnMode: mode })),
     retry: jest.fn(() => store.show({ hasFailed: false })),
     choosePart: jest.fn((part) => store.show({ part })),
-    setTurning: jest.fn((isTurning) => store.show({ isTurning })),
-    setScreenScale: jest.fn((pxPerMm) => store.show({ pxPerMm })),
+    setOptions: jest.fn(store.show),
     zoom: jest.fn(),
     reset: jest.fn(),
     focus: jest.fn(),

@@ -1,7 +1,7 @@
-import { createViewStore } from "@capture/viewer/canvas/view-store";
+import { createViewStore } from "@capture/viewer/view";
 
-/** The store of a fake viewer or stage, whose state a test changes with `show`. */
+/** The store of a fake tour or stage, whose state a test changes with `show`. */
 export function createFakeStore<State>(initial: State) {
-  const { state, subscribe, set: show } = createViewStore(initial, () => undefined, new AbortController().signal);
-  return { state, subscribe, show };
+  const { getState, subscribe, set: show } = createViewStore(initial, () => undefined, new AbortController().signal);
+  return { getState, subscribe, show };
 }

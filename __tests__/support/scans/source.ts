@@ -1,6 +1,4 @@
-import type { FileSource } from "@capture/viewer/readers/file-source";
-import { readScan, type Scan } from "@capture/viewer/readers/read-scan";
-import { isFault, type ScanFault } from "@capture/viewer/readers/scan-fault";
+import { type FileSource, isFault, readScan, type Scan, type ScanFault } from "@capture/viewer/read-scan";
 import { loadLazPerf } from "./laz";
 
 /** A file in memory. */

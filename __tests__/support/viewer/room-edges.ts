@@ -1,12 +1,12 @@
 import { radToDeg } from "@capture/domain/lib/angles";
 import {
+  type CameraPose,
   INITIAL_FOV_DEG,
   projectPoint,
-  type CameraPose,
   type ScreenPoint,
   type ViewportSize,
-} from "@capture/viewer/geometry/camera";
-import { roomSize } from "@capture/viewer/geometry/room";
+} from "@capture/viewer/camera";
+import { roomSize } from "@capture/viewer/floor-plan";
 import { lerp, subtract, toVector, type Vector } from "@capture/domain/lib/vector";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { firstStation, siteTour } from "../content/site-tour";

@@ -1,6 +1,6 @@
 import { expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { ScreenPoint } from "@capture/viewer/canvas/viewport";
+import type { ScreenPoint } from "@capture/viewer/viewport";
 import { waitForHydration, watchPage } from "../../../testing/site";
 import { patternOf } from "../browser/page-text";
 import { watchPolicy } from "../browser/policy";

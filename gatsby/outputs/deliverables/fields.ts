@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { formatUncertainty } from "@capture/viewer/geometry/measurement";
+import { formatUncertainty } from "@capture/viewer/measuring";
 import { contentFile } from "@capture/content/model/folder";
 import { svgSize } from "@capture/deliverables/plan/svg";
 import { builtFile } from "../../lib/write-once";

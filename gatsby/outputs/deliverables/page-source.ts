@@ -1,6 +1,6 @@
 import { contentFile } from "@capture/content/model/folder";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { formatUncertainty, lengthUncertainty } from "@capture/viewer/geometry/measurement";
+import { formatUncertainty, lengthUncertainty } from "@capture/viewer/measuring";
 import { formatPercent, localeOf } from "@capture/domain/lib/locale";
 import type { MeasuredTour } from "@capture/deliverables/measured-tour";
 import type { ScheduleLabels } from "@capture/deliverables/room-schedule";

@@ -5,12 +5,12 @@ import { openPicture } from "@capture/content/model/open-picture";
 import {
   largestLevelWidth,
   levelWidths,
+  type Pyramid,
   TILE_BORDER_PX,
   TILE_CONTENT_PX,
   TILE_PX,
   tileGrid,
   tileName,
-  type Pyramid,
 } from "@capture/viewer/formats/pyramid";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { forEachParallel } from "../../lib/for-each-parallel";

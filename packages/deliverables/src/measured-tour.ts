@@ -1,5 +1,4 @@
-import type { Door } from "@capture/viewer/geometry/connections";
-import type { Room } from "@capture/viewer/geometry/room";
+import type { Door, Room } from "@capture/viewer/floor-plan";
 
 /** The parts of a tour's file from which deliverables are written. Lengths are in meters, directions in degrees. */
 export interface MeasuredTour {

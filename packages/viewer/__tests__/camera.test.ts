@@ -87,10 +87,10 @@ describe("camera-gestures", () => {
 
   function applyGesture(camera: CameraPose, gesture: "drag" | "pan", right: number, down: number): CameraPose {
     let after = camera;
-    const change = (next: (before: CameraPose) => CameraPose): void => {
-      after = next(after);
+    const applyUserInput = (change: (before: CameraPose) => CameraPose): void => {
+      after = change(after);
     };
-    createCameraGestures(change, () => SIZE, jest.fn())[gesture](right, down);
+    createCameraGestures({ applyUserInput, getSize: () => SIZE, onPress: jest.fn() })[gesture](right, down);
     return after;
   }
 

@@ -1,5 +1,5 @@
-import { roomSize } from "../src/geometry/room";
-import { nearestStation, connectionsFrom, type PlanStation } from "../src/geometry/connections";
+import { roomSize, type PlanStation } from "../src/geometry/floor-plan";
+import { nearestStation, connectionsFrom } from "../src/geometry/connections";
 import { createRelief } from "../src/geometry/relief";
 import { stepPath } from "../src/geometry/step-path";
 import { distanceBetween, lerp, toVector, type Vector } from "@capture/domain/lib/vector";

@@ -78,7 +78,11 @@ test("turning and zooming over the plan keep looking straight down", () => {
 test.each(["drag", "rotate"] as const)("%s moves the plan without turning it", (gesture) => {
   let camera = planPose(BOUNDS, HEIGHT_M, LAPTOP);
   const before = camera;
-  const handlers = createCameraGestures((change) => (camera = change(camera)), () => LAPTOP, jest.fn()); // prettier-ignore
+  const handlers = createCameraGestures({
+    applyUserInput: (change) => (camera = change(camera)),
+    getSize: () => LAPTOP,
+    onPress: jest.fn(),
+  });
   handlers[gesture](1, 0);
   expect(camera).toMatchObject({ yaw: 0, pitch: before.pitch, fov: before.fov });
   // The plan follows the pointer, so the camera moves left; the right arrow key shows what is on the right.

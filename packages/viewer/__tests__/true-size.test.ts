@@ -1,17 +1,17 @@
 import { fitDistance, deviceExtent, FOV_DEG, trueSizeExtent } from "../src/model/fit";
-import { measureLines } from "../src/model/measure-lines";
-import { planTrueSize, SHEET } from "../src/model/true-size";
 import {
   BANK_CARD,
   cardOnScreen,
   DEFAULT_PX_PER_MM,
   MAX_PX_PER_MM,
   MIN_PX_PER_MM,
+  planTrueSize,
   readScreenScale,
   saveScreenScale,
   scaleFromCard,
-} from "../src/model/screen-scale";
-import { formatMillimeters, formatSize } from "../src/model/dimensions";
+  SHEET,
+} from "../src/model/true-size";
+import { formatMillimeters, formatSize, measureLines } from "../src/model/dimensions";
 
 const DEVICES = [
   { width: 100, depth: 100, height: 100 },

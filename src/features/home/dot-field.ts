@@ -1,5 +1,5 @@
 import { ramp } from "@brand";
-import type { ScreenPoint, ViewportSize } from "@capture/viewer/canvas/viewport";
+import type { ScreenPoint, ViewportSize } from "@capture/viewer/viewport";
 
 const SPACING_PX = 50;
 /** How far the wave moves a dot up or down. */

@@ -1,5 +1,4 @@
-import type { ScreenPoint, ViewportSize } from "@capture/viewer/canvas/viewport";
-import { watchCanvasSize } from "@capture/viewer/canvas/watch-canvas-size";
+import { type ScreenPoint, type ViewportSize, watchCanvasSize } from "@capture/viewer/viewport";
 import { dotColor, findLines, layOutDots } from "./dot-field";
 import { createDotLoop } from "./dot-loop";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { toVector } from "@capture/domain/lib/vector";
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import type { DeviceModel } from "@capture/viewer/stage";
 import { specificationRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
 
 /**

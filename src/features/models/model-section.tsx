@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import type { DeviceModel } from "@capture/viewer/stage";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Picture, type PictureData } from "../../ui/media/picture";

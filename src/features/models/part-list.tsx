@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { specificationAnchor } from "@capture/domain/specifications";
-import type { ModelPart } from "@capture/viewer/stage/device-model";
+import type { ModelPart } from "@capture/viewer/stage";
 import { Hairline, Stack, Text } from "../../ui/primitives";
 
 interface PartListProps {

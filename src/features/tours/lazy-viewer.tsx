@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import type { Measurement } from "@capture/viewer/geometry/measurement";
-import type { Viewer } from "@capture/viewer/tour/state";
+import type { Measurement } from "@capture/viewer/measuring";
+import type { TourView } from "@capture/viewer/tour";
 import { bandProperties } from "../../theme/bands";
 import type { CanvasFailure } from "../../hooks/use-view-on-canvas";
 import { ErrorBoundary } from "../../ui/error-boundary";
@@ -21,7 +21,7 @@ interface LazyViewerProps {
   /** A tour opens when its button is pressed, a scan immediately: a button of its band has loaded this component. */
   kind: ViewerModule.ViewerCanvasProps["kind"];
   /** Content next to the picture, also before the viewer is open; `goToStation` opens the viewer if needed. */
-  children?: (viewer: Viewer | undefined, goToStation: (station: string) => void) => ReactNode;
+  children?: (view: TourView | undefined, goToStation: (station: string) => void) => ReactNode;
 }
 
 /**
@@ -29,14 +29,14 @@ interface LazyViewerProps {
  * fails, the picture is shown again with a message and the button, and the measurements are kept.
  */
 export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children }: LazyViewerProps) => {
-  const { parts, viewer, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(kind);
+  const { parts, view, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(kind);
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const goToStation = (station: string): void => {
-    if (viewer) viewer.goToStation(station);
+    if (view) view.goToStation(station);
     else open(station);
   };
   const onRenderError = (): void => handleFailure("failed");
-  const hasAside = children !== undefined || viewer !== undefined;
+  const hasAside = children !== undefined || view !== undefined;
   const startLabel = kind === "tour" ? labels.start : labels.openScan;
   return (
     <div
@@ -57,7 +57,7 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
         {parts ? (
           <ErrorBoundary fallback={null} onError={onRenderError}>
             <parts.ViewerCanvas
-              {...{ tour, labels, viewer, measurements, setMeasurements, kind, initialStation }}
+              {...{ tour, labels, view, measurements, setMeasurements, kind, initialStation }}
               onReady={handleReady}
               onFail={handleFailure}
             />
@@ -76,10 +76,10 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
       </div>
       {hasAside && (
         <div sx={styles.aside}>
-          {children?.(viewer, goToStation)}
-          {parts && viewer && (
+          {children?.(view, goToStation)}
+          {parts && view && (
             <ErrorBoundary fallback={null} onError={onRenderError}>
-              <parts.CloudPanel {...{ tour, labels, viewer }} withRooms={!children} />
+              <parts.CloudPanel {...{ tour, labels, view }} withRooms={!children} />
             </ErrorBoundary>
           )}
         </div>
@@ -98,18 +98,18 @@ type ViewerFailure = CanvasFailure | "failed";
 function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {
   const opensImmediately = kind === "scan";
   const [parts, setParts] = useState<typeof ViewerModule>();
-  const [viewer, setViewer] = useState<Viewer>();
+  const [view, setView] = useState<TourView>();
   const [isLoading, setIsLoading] = useState(opensImmediately);
   const [failure, setFailure] = useState<ViewerFailure>();
   const [initialStation, setInitialStation] = useState<string>();
   const handleFailure = useCallback((reason: ViewerFailure) => {
     setParts(undefined);
-    setViewer(undefined);
+    setView(undefined);
     setIsLoading(false);
     setFailure(reason);
   }, []);
-  const handleReady = useCallback((opened: Viewer) => {
-    setViewer(opened);
+  const handleReady = useCallback((opened: TourView) => {
+    setView(opened);
     setIsLoading(false);
   }, []);
   const load = useCallback(() => {
@@ -126,5 +126,5 @@ function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {
     setFailure(undefined);
     load();
   };
-  return { parts, viewer, isLoading, failure, initialStation, open, handleReady, handleFailure };
+  return { parts, view, isLoading, failure, initialStation, open, handleReady, handleFailure };
 }

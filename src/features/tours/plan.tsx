@@ -2,16 +2,15 @@ import { useId } from "react";
 import { ramp } from "@brand";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { degToRad } from "@capture/domain/lib/angles";
-import { roomSize, type Room } from "@capture/viewer/geometry/room";
-import type { Door } from "@capture/viewer/geometry/connections";
-import type { Viewer } from "@capture/viewer/tour/state";
+import { type Door, type Room, roomSize } from "@capture/viewer/floor-plan";
+import type { TourView } from "@capture/viewer/tour";
 import type { Tour } from "./tour-fields";
 import { useViewState } from "../../hooks/use-view-state";
 
 interface PlanProps {
   tour: Tour;
   labels: Pick<Queries.TourLabelFieldsFragment, "plan" | "planAtStation">;
-  viewer: Viewer | undefined;
+  view: TourView | undefined;
 }
 
 const WALL_M = 0.1;
@@ -23,8 +22,8 @@ const VIEW_CONE_HALF_ANGLE_DEG = 32;
 const xyOf = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [x, y];
 
 /** The floor plan, with the position and view direction of the camera. */
-export const Plan = ({ tour, labels, viewer }: PlanProps) => {
-  const state = useViewState(viewer);
+export const Plan = ({ tour, labels, view }: PlanProps) => {
+  const state = useViewState(view);
   const currentStation = tour.stations.find(({ id }) => id === state?.station);
   const minOf = (axis: 0 | 1): number => Math.min(...tour.rooms.map(({ min }) => min[axis] ?? 0));
   const maxOf = (axis: 0 | 1): number => Math.max(...tour.rooms.map(({ max }) => max[axis] ?? 0));

@@ -1,7 +1,7 @@
 import { formatDecimals } from "@capture/domain/lib/locale";
 import { keepUnits } from "@capture/domain/units";
-import { roomSize } from "@capture/viewer/geometry/room";
-import type { Viewer } from "@capture/viewer/tour/state";
+import { roomSize } from "@capture/viewer/floor-plan";
+import type { TourView } from "@capture/viewer/tour";
 import { useLocale } from "../../hooks/use-site-content";
 import { Row, Stack, Text } from "../../ui/primitives";
 import type { Tour } from "./tour-fields";
@@ -10,14 +10,14 @@ import { useViewState } from "../../hooks/use-view-state";
 interface RoomListProps {
   tour: Tour;
   labels: Pick<Queries.TourLabelFieldsFragment, "rooms">;
-  viewer: Viewer | undefined;
+  view: TourView | undefined;
   onChoose: (station: string) => void;
 }
 
 /** The rooms with their sizes between the walls, and a button for each station. */
-export const RoomList = ({ tour, labels, viewer, onChoose }: RoomListProps) => {
+export const RoomList = ({ tour, labels, view, onChoose }: RoomListProps) => {
   const locale = useLocale();
-  const station = useViewState(viewer)?.station;
+  const station = useViewState(view)?.station;
   return (
     <Stack as="ul" aria-label={labels.rooms} className="rooms">
       {tour.rooms.map((room) => {

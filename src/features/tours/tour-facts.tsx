@@ -1,7 +1,7 @@
 import { formatDecimals, formatNumber, formatPercent } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { roomSize } from "@capture/viewer/geometry/room";
+import { roomSize } from "@capture/viewer/floor-plan";
 import { useLocale } from "../../hooks/use-site-content";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";

@@ -1,4 +1,4 @@
-import type { Door } from "@capture/viewer/geometry/connections";
+import type { Door } from "@capture/viewer/floor-plan";
 import { toMm, type MeasuredTour } from "../measured-tour";
 
 /** x and y on the plan, in millimeters. */

@@ -1,4 +1,4 @@
-import type { Palette } from "./palette";
+import type { Palette } from "./view";
 
 const RAMP_STOPS: Palette["ramp"]["length"] = 5;
 

@@ -1,27 +1,6 @@
 import { normalizeDegrees, radToDeg } from "@capture/domain/lib/angles";
 import { toVector, type Vector } from "@capture/domain/lib/vector";
-import type { Room } from "./room";
-
-export interface Door {
-  readonly between: readonly string[];
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  readonly closed: boolean | null;
-}
-
-/** The properties of a station that the floor plan uses. */
-export interface PlanStation {
-  readonly id: string;
-  readonly room: string;
-  readonly position: readonly number[];
-}
-
-/** Rooms, the doors between them, and the stations in them. */
-export interface FloorPlan {
-  readonly rooms: readonly Room[];
-  readonly doors: readonly Door[];
-  readonly stations: readonly PlanStation[];
-}
+import type { Door, FloorPlan, PlanStation } from "./floor-plan";
 
 /** A connection from one station to another. */
 export interface Connection {

@@ -6,6 +6,8 @@ import type { PickedPoint } from "./pick-in-panorama";
 import { sampleDepth } from "./sample-depth";
 import type { StationView } from "./depth-map";
 
+export { pickInPanorama, type PickedPoint } from "./pick-in-panorama";
+
 /** A distance between two picked points. */
 export interface Measurement {
   id: number;

@@ -1,6 +1,6 @@
 import { toVector, type Vector } from "@capture/domain/lib/vector";
 import type { PlanBounds } from "./plan-slice";
-import { roomSize, type Room } from "./room";
+import { roomSize, type Room } from "./floor-plan";
 
 /** The dimension lines run along the left and the back wall, at this distance from it and at most at this part of the room. */
 const INSET_M = 0.5;

@@ -1,6 +1,7 @@
 import { addScaled, lerp, toVector, type Vector } from "@capture/domain/lib/vector";
 import { viewDirection } from "./camera";
-import type { Connection, PlanStation } from "./connections";
+import type { Connection } from "./connections";
+import type { PlanStation } from "./floor-plan";
 
 /**
  * The path of the camera along a connection between two stations: straight in a room, and through the middle of a door.

@@ -8,7 +8,7 @@ export type TileLoader = ReturnType<typeof createTileLoader>;
 interface TileLoaderOptions {
   load(url: string, signal: AbortSignal): Promise<ImageBitmap>;
   onTile(url: string, bitmap: ImageBitmap): void;
-  /** Aborted when the viewer is disposed of. */
+  /** Aborted when the view is disposed of. */
   signal: AbortSignal;
 }
 

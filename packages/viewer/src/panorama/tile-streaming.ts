@@ -2,7 +2,7 @@ import { levelWidths, tileName, type Pyramid, type Tile } from "../formats/pyram
 import { createPageTable } from "../geometry/page-table";
 import { sharpLevel, tilesInView, type TileView } from "../geometry/tiles-in-view";
 import type { PanoramaLayer, PanoramaRenderer } from "./panorama-renderer";
-import { drawnPixelRatio } from "../canvas/drawn-pixel-ratio";
+import { drawnPixelRatio } from "../canvas/viewport";
 import { createTileCache } from "./tile-cache";
 import { createTileLoader } from "./tile-loader";
 
@@ -23,7 +23,7 @@ interface TileStreamingOptions {
   capacity: number;
   loadTile(url: string, signal: AbortSignal): Promise<ImageBitmap>;
   requestFrame(): void;
-  /** Aborted when the viewer is disposed of. */
+  /** Aborted when the view is disposed of. */
   signal: AbortSignal;
 }
 

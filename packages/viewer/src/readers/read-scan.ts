@@ -6,6 +6,8 @@ import { openPly } from "./ply/open";
 import { isFault, type ScanFault } from "./scan-fault";
 import type { LoadLazPerf, ScanFormat, ScanOptions, ScanReader } from "./scan-reader";
 
+export { isFault, type FileSource, type ScanFault };
+
 /** A scan that has been read. */
 export interface Scan extends SampledPoints {
   format: ScanFormat;

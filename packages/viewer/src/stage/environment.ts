@@ -12,7 +12,7 @@ import {
   type WebGLRenderTarget,
 } from "three";
 import type { Vector } from "@capture/domain/lib/vector";
-import type { Palette } from "../canvas/palette";
+import type { Palette } from "../canvas/view";
 
 /** A surface that emits light, and faces the center of the studio. */
 interface Light {

@@ -1,5 +1,5 @@
 import { Color, Mesh, PlaneGeometry, ShaderMaterial, type Texture } from "three";
-import type { Palette } from "../canvas/palette";
+import type { Palette } from "../canvas/view";
 import { RAMP_SHADER } from "../canvas/ramp-shader";
 
 /** The floor ends at this multiple of the radius of what is on it. */

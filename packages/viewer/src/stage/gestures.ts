@@ -2,14 +2,14 @@ import { clamp } from "@capture/domain/lib/angles";
 import type { GestureHandlers } from "../canvas/gesture-listener";
 import type { Extent } from "../model/fit";
 import { rotateOrbit, type Orbit } from "../model/orbit";
-import type { StageState } from "./state";
+import type { StageState } from "./api";
 
 const DRAG_ROTATION_DEG_PER_PX = 0.4;
 const KEY_ROTATION_DEG = 8;
 const KEY_PAN_PX = 40;
 
 interface GestureOptions {
-  state: () => StageState;
+  getState: () => StageState;
   /** What is shown; `undefined` while it is loading. */
   getExtent: () => Extent | undefined;
   applyUserInput: (change: (orbit: Orbit) => Orbit) => void;
@@ -17,9 +17,9 @@ interface GestureOptions {
 }
 
 /** Maps gestures to changes of the pose. Dragging turns the device; at real size it moves the device instead. */
-export function createStageGestures({ state, getExtent, applyUserInput, zoom }: GestureOptions): GestureHandlers {
+export function createStageGestures({ getState, getExtent, applyUserInput, zoom }: GestureOptions): GestureHandlers {
   function drag(right: number, down: number): void {
-    const { mode, pxPerMm } = state();
+    const { mode, pxPerMm } = getState();
     if (mode === "realSize") {
       const extent = getExtent();
       if (extent) applyUserInput((orbit) => panOrbit(orbit, extent, right / pxPerMm / 1000, down / pxPerMm / 1000));
@@ -32,7 +32,7 @@ export function createStageGestures({ state, getExtent, applyUserInput, zoom }: 
     zoom,
     press: () => undefined,
     rotate(right, up) {
-      if (state().mode === "realSize") drag(-right * KEY_PAN_PX, up * KEY_PAN_PX);
+      if (getState().mode === "realSize") drag(-right * KEY_PAN_PX, up * KEY_PAN_PX);
       else applyUserInput((orbit) => rotateOrbit(orbit, right * KEY_ROTATION_DEG, up * KEY_ROTATION_DEG));
     },
   };

@@ -1,5 +1,6 @@
 import { AdditiveBlending, FrontSide, type Group, type Material, Mesh, MeshStandardMaterial } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
+import { fetchBytes } from "../canvas/loading";
 
 /**
  * Fetches and parses a model: a GLB without textures and compression, so that no decoder, worker or `blob:` URL is
@@ -7,9 +8,7 @@ import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
  * @throws Error when it cannot be fetched or parsed, or when `signal` is aborted
  */
 export async function loadModel(url: string, signal: AbortSignal): Promise<Group> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`The model ${url} could not be fetched: status ${response.status}.`);
-  const { scene } = await new GLTFLoader().parseAsync(await response.arrayBuffer(), "");
+  const { scene } = await new GLTFLoader().parseAsync(await fetchBytes(url, signal), "");
   scene.traverse((object) => {
     if (object instanceof Mesh) makeGlassClear(object.material);
   });

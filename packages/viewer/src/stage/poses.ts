@@ -2,7 +2,7 @@ import { lerp, type Vector } from "@capture/domain/lib/vector";
 import type { ViewportSize } from "../canvas/viewport";
 import { fitDistance, type Extent } from "../model/fit";
 import { anglesFacing, type Orbit, type OrbitLimits } from "../model/orbit";
-import type { StageMode } from "./state";
+import type { StageMode } from "./api";
 
 /** The first view of each mode, in degrees. */
 const FIRST_ANGLES: Readonly<Record<StageMode, Pick<Orbit, "yaw" | "pitch">>> = {

@@ -1,15 +1,12 @@
 import { NeutralToneMapping, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
-import type { Vector } from "@capture/domain/lib/vector";
 import { createCanvasRenderer } from "../canvas/canvas-renderer";
-import type { Palette } from "../canvas/palette";
-import type { ScreenPoint, ViewportSize } from "../canvas/viewport";
+import type { Palette } from "../canvas/view";
+import type { ViewportSize } from "../canvas/viewport";
 import { FOV_DEG, TOOLBAR_HEIGHT_PX } from "../model/fit";
 import { eyePosition, type Orbit } from "../model/orbit";
+import type { Project } from "./api";
 import { createEnvironment } from "./environment";
-import { createStageSet, type StageSet } from "./stage-set";
-
-/** Projects a point in meters to the viewport, as the camera of one frame saw it. */
-export type Project = (point: Vector) => ScreenPoint;
+import { createStageScene, type StageScene } from "./stage-scene";
 
 export type StageRenderer = ReturnType<typeof createStageRenderer>;
 
@@ -38,13 +35,13 @@ export function createStageRenderer(canvas: HTMLCanvasElement, palette: Palette)
       size = next;
       renderer.resize(size);
     },
-    createSet: (options: Omit<Parameters<typeof createStageSet>[2], "palette">): StageSet =>
-      createStageSet(three, environment.texture, { ...options, palette }),
+    createScene: (options: Omit<Parameters<typeof createStageScene>[2], "palette">): StageScene =>
+      createStageScene(three, environment.texture, { ...options, palette }),
     /**
      * Submits a frame to the device, which draws it asynchronously.
      * @param pxPerMm draws without perspective, at this scale
      */
-    draw(set: StageSet, orbit: Orbit, pxPerMm?: number): Project {
+    draw(scene: StageScene, orbit: Orbit, pxPerMm?: number): Project {
       const camera = pxPerMm === undefined ? perspective : orthographic;
       if (pxPerMm === undefined) perspective.aspect = size.width / size.height;
       else setScale(orthographic, size, pxPerMm);
@@ -52,9 +49,9 @@ export function createStageRenderer(canvas: HTMLCanvasElement, palette: Palette)
       camera.setViewOffset(size.width, size.height, 0, TOOLBAR_HEIGHT_PX / 2, size.width, size.height);
       aimCamera(camera, orbit);
       // The lights turn with the camera, as if the device turned in front of it.
-      set.scene.environmentRotation.y = camera.rotation.y;
-      set.setFloorVisible(pxPerMm === undefined && camera.position.y > MIN_EYE_HEIGHT_M);
-      renderer.draw(set.scene, camera);
+      scene.root.environmentRotation.y = camera.rotation.y;
+      scene.setFloorVisible(pxPerMm === undefined && camera.position.y > MIN_EYE_HEIGHT_M);
+      renderer.draw(scene.root, camera);
       return createProjection(camera, size);
     },
     isReady: renderer.isReady,

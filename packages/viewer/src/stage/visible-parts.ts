@@ -1,4 +1,4 @@
-import type { ModelPart } from "./device-model";
+import type { ModelPart } from "./api";
 import { eyePosition, type Orbit } from "../model/orbit";
 import { isFacing, isPartVisible, type Triangles } from "../model/part-visibility";
 

@@ -4,6 +4,7 @@ import {
   rotateCamera,
   zoomCamera,
   type CameraPose,
+  type DistanceRange,
   type ScreenPoint,
   type ViewportSize,
 } from "../geometry/camera";
@@ -15,16 +16,24 @@ const KEY_PAN_PX = 40;
 /** For a cloud; a panorama follows the pointer. */
 const DRAG_ROTATION_DEG_PER_PX = 0.3;
 
+interface CameraGestureOptions {
+  /** Applies a change to the camera. */
+  applyUserInput: (change: (camera: CameraPose) => CameraPose) => void;
+  getSize: () => ViewportSize;
+  distanceRange?: DistanceRange;
+  onPress: (screenPoint: ScreenPoint) => void;
+}
+
 /**
  * Maps gestures to changes of the camera. Dragging a panorama keeps the pressed point under the pointer; dragging a
  * cloud orbits it, and dragging a plan moves it. Two fingers rotate a panorama like one, because a vertical swipe with one finger scrolls the page.
- * @param applyUserInput applies a change to the camera
  */
-export const createCameraGestures = (
-  applyUserInput: (change: (camera: CameraPose) => CameraPose) => void,
-  getSize: () => ViewportSize,
-  onPress: (screenPoint: ScreenPoint) => void,
-): GestureHandlers => ({
+export const createCameraGestures = ({
+  applyUserInput,
+  getSize,
+  distanceRange,
+  onPress,
+}: CameraGestureOptions): GestureHandlers => ({
   drag: (right, down) =>
     applyUserInput((camera) =>
       isOverPlan(camera)
@@ -37,7 +46,7 @@ export const createCameraGestures = (
     applyUserInput((camera) =>
       camera.distance > 0 ? panCamera(camera, getSize(), right, down) : dragPanorama(camera, getSize(), right, down),
     ),
-  zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor)),
+  zoom: (factor) => applyUserInput((camera) => zoomCamera(camera, factor, distanceRange)),
   rotate: (right, up) =>
     applyUserInput((camera) =>
       isOverPlan(camera)

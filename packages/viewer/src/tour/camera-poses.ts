@@ -2,7 +2,7 @@ import { degToRad, radToDeg } from "@capture/domain/lib/angles";
 import { toVector } from "@capture/domain/lib/vector";
 import { focalLength, INITIAL_FOV_DEG, PLAN_PITCH_DEG, type CameraPose, type ViewportSize } from "../geometry/camera";
 import type { PlanBounds } from "../geometry/plan-slice";
-import type { Orientation, Station, ViewerTour } from "./state";
+import type { Orientation, Station, TourData } from "./api";
 
 const OVERVIEW_PITCH_DEG = -48;
 const OVERVIEW_FOV_DEG = 60;
@@ -23,13 +23,13 @@ const PLAN_MARGINS_PX = {
 const MAX_NARROW_WIDTH_PX = 480;
 
 /** Half of the diagonal of the cloud on the floor plan, or half of its height if that is more, in meters. */
-export function cloudRadius({ min, max }: ViewerTour["scan"]): number {
+export function cloudRadius({ min, max }: TourData["scan"]): number {
   const [width = 0, depth = 0, height = 0] = max.map((value, axis) => value - (min[axis] ?? 0));
   return Math.max(Math.hypot(width, depth), height) / 2;
 }
 
 /** The pose in which the entire cloud is in the viewport. */
-export function overviewPose({ scan }: ViewerTour, size: ViewportSize, yaw: number): CameraPose {
+export function overviewPose({ scan }: TourData, size: ViewportSize, yaw: number): CameraPose {
   const tangentOf = (pixels: number): number => pixels / 2 / focalLength({ fov: OVERVIEW_FOV_DEG }, size);
   // Seen at an angle, the floor plan is foreshortened vertically.
   const foreshortening = -Math.sin(degToRad(OVERVIEW_PITCH_DEG));

@@ -1,7 +1,8 @@
+import { fetchBytes, runOnce } from "../canvas/loading";
 import { readPiece, type CloudPiece } from "../formats/cloud";
 import { readDepth } from "../formats/depth";
 import type { DepthMap } from "../geometry/depth-map";
-import type { Station } from "./state";
+import type { Station } from "./api";
 
 export interface CloudSource {
   readonly pieces: readonly CloudPiece[];
@@ -58,16 +59,6 @@ export function createLoadedCloud(piece: CloudPiece, onPiece: (piece: CloudPiece
   return { pieces: [piece], loadedPoints: piece.positions.length / 3, load: addPiece };
 }
 
-/** Shares one run of a task between all calls; after a failure the next call retries. */
-function runOnce<T>(task: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () =>
-    (running ??= task().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    }));
-}
-
 /** The files of a station while they are loading. */
 export interface StationFiles {
   /** The panorama in a low resolution, which loads quickly. */
@@ -103,14 +94,4 @@ async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageEle
     signal.removeEventListener("abort", abort);
   }
   return image;
-}
-
-/**
- * Fetches a file.
- * @throws Error when the status is not OK, or when the signal is aborted
- */
-async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`Fetching ${url} failed with status ${response.status}.`);
-  return response.arrayBuffer();
 }

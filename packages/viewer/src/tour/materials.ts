@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, Vector2, Vector3 } from "three";
-import type { Palette } from "../canvas/palette";
+import type { Palette } from "../canvas/view";
 import { RAMP_SHADER } from "../canvas/ramp-shader";
 
 /** How points are colored, with the values of the shader’s uniform. */

@@ -7,7 +7,7 @@ import { INITIAL_PITCH_DEG } from "./view-query";
 import { approachPose, overviewPose, stationPose } from "./camera-poses";
 import type { Panoramas, Reliefs } from "../panorama/panoramas";
 import { createPlanFlight, type PlanFlightDependencies } from "./plan-flight";
-import type { Orientation, Station, Viewer } from "./state";
+import type { Orientation, Station, TourView } from "./api";
 import type { StationStore } from "./station-store";
 import { walkPose } from "./walk-pose";
 
@@ -26,20 +26,20 @@ const MAX_STEP_DELAY_MS = 400;
 /** The depth of the first station is fetched after the tiles in view, but at the latest after this time. */
 const MAX_DEPTH_DELAY_MS = 3000;
 
-export type Navigation = Pick<Viewer, "goToStation" | "flyToOverview" | "walkTo" | "showPlan" | "leavePlan">;
+export type Navigation = Pick<TourView, "goToStation" | "flyToOverview" | "walkTo" | "showPlan" | "leavePlan">;
 
 interface NavigationDependencies extends PlanFlightDependencies {
   panoramas: Panoramas;
   stations: StationStore;
-  /** Aborted when the viewer is disposed of. */
+  /** Aborted when the view is disposed of. */
   signal: AbortSignal;
 }
 
 /** Moves the camera between the stations and the overview of the cloud. A new task replaces the current one. */
-export function createNavigation(parts: NavigationDependencies): Navigation {
-  const { tour, cameraController, panoramas, cloud, stations, signal } = parts;
-  const { state, set, subscribe } = parts.store;
-  const planFlight = createPlanFlight(parts);
+export function createNavigation(dependencies: NavigationDependencies): Navigation {
+  const { tour, cameraController, panoramas, cloud, stations, signal } = dependencies;
+  const { getState, set, subscribe } = dependencies.store;
+  const planFlight = createPlanFlight(dependencies);
   let currentTask = 0;
 
   /** @returns whether the task is still the current one */
@@ -68,13 +68,13 @@ export function createNavigation(parts: NavigationDependencies): Navigation {
 
   /** @returns whether the camera arrived; `false` if another task has replaced this one */
   async function showStation(station: Station, preview: HTMLImageElement, to: CameraPose): Promise<boolean> {
-    if (state().camera.distance > 0) {
+    if (getState().camera.distance > 0) {
       planFlight.cancel();
-      // A panorama that was still fading out continues to fade.
+      // `fadeOut` also continues a fade in progress.
       if (!(await cameraController.moveTo(to, FLIGHT_DURATION_MS, panoramas.fadeOut()))) return false;
       panoramas.clear();
     }
-    const step = planStep(station);
+    const step = computeStep(station);
     const setOpacity = panoramas.fadeIn(preview, station, step?.reliefs);
     set({ station: station.id, canMeasure: stations.hasDepthMap(station.id) });
     const hasArrived = step
@@ -85,30 +85,30 @@ export function createNavigation(parts: NavigationDependencies): Navigation {
   }
 
   /** The path through the room; `undefined` if the stations are not connected, or their depth is not loaded. */
-  function planStep(to: Station): { reliefs: Reliefs; path: (progress: number) => Vector } | undefined {
-    const from = tour.stations.find(({ id }) => id === state().station);
+  function computeStep(to: Station): { reliefs: Reliefs; path: (progress: number) => Vector } | undefined {
+    const from = tour.stations.find(({ id }) => id === getState().station);
     const connection = from && connectionsFrom(tour, from).find((each) => each.to === to.id);
     const [fromView, toView] = [stations.viewOf(from?.id), stations.viewOf(to.id)];
     if (!connection || !fromView || !toView || panoramas.layers.length === 0) return undefined;
-    const start = { ...from, position: state().camera.target };
+    const start = { ...from, position: getState().camera.target };
     return { reliefs: { from: fromView, to: toView }, path: stepPath(start, to, connection) };
   }
 
   async function loadDepth(station: Station): Promise<void> {
     await stations.loadDepthMap(station);
-    if (state().station === station.id) set({ canMeasure: true });
+    if (getState().station === station.id) set({ canMeasure: true });
   }
 
   /** Resolves when the view is sharp, or after MAX_DEPTH_DELAY_MS. */
   async function untilSharp(): Promise<void> {
-    if (state().isSharp) return;
+    if (getState().isSharp) return;
     await new Promise<void>((resolve) => {
       const finish = (): void => {
         unsubscribe();
         clearTimeout(timer);
         resolve();
       };
-      const unsubscribe = subscribe(() => state().isSharp && finish());
+      const unsubscribe = subscribe(() => getState().isSharp && finish());
       const timer = setTimeout(finish, MAX_DEPTH_DELAY_MS);
     });
   }
@@ -120,8 +120,8 @@ export function createNavigation(parts: NavigationDependencies): Navigation {
   ): Promise<void> {
     await cloud.load();
     if (!isCurrent()) return;
-    const isNothingShown = panoramas.layers.length === 0 && state().camera.distance === 0;
-    if (isNothingShown) set({ camera: approachPose(overviewPose(tour, state().size, state().camera.yaw)) });
+    const isNothingShown = panoramas.layers.length === 0 && getState().camera.distance === 0;
+    if (isNothingShown) set({ camera: approachPose(overviewPose(tour, getState().size, getState().camera.yaw)) });
     set({ station: undefined, isLoading: false, canMeasure: true });
     if (await fly(panoramas.fadeOut())) panoramas.clear();
   }
@@ -148,12 +148,12 @@ export function createNavigation(parts: NavigationDependencies): Navigation {
     walkTo(point) {
       startTask();
       planFlight.cancel();
-      void cameraController.moveTo(walkPose(cloud.pieces, tour.scan, state().camera, point), WALK_DURATION_MS);
+      void cameraController.moveTo(walkPose(cloud.pieces, tour.scan, getState().camera, point), WALK_DURATION_MS);
     },
     flyToOverview() {
       startFlight((onProgress) => {
         planFlight.cancel();
-        const to = overviewPose(tour, state().size, state().camera.yaw);
+        const to = overviewPose(tour, getState().size, getState().camera.yaw);
         return cameraController.moveTo(to, FLIGHT_DURATION_MS, onProgress);
       });
     },

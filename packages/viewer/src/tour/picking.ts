@@ -3,21 +3,21 @@ import { pickInCloud, screenDistance } from "../geometry/pick-in-cloud";
 import { metersPerPixel, pickInPanorama } from "../geometry/pick-in-panorama";
 import type { StationView } from "../geometry/depth-map";
 import type { CloudSource } from "./loading";
-import type { Viewer, ViewerState, ViewerTour } from "./state";
+import type { TourView, TourState, TourData } from "./api";
 
 /**
  * Creates the hit tests. In a panorama they use its depth map, in the cloud its points.
  * @param stationView the station with an id and its depth map; `undefined` until that is loaded
  */
 export function createPicker(
-  { scan }: ViewerTour,
+  { scan }: TourData,
   cloud: CloudSource,
   stationView: (id: string | undefined) => StationView | undefined,
-  state: () => ViewerState,
-): Pick<Viewer, "pick" | "isVisible"> {
+  getState: () => TourState,
+): Pick<TourView, "pick" | "isVisible"> {
   return {
     pick(screenPoint) {
-      const view = state();
+      const view = getState();
       if (view.station !== undefined) {
         const station = stationView(view.station);
         return station && pickInPanorama(station, view, screenPoint);
@@ -28,7 +28,7 @@ export function createPicker(
       return { position, uncertainty: pixels * metersPerPixel(view, position) };
     },
     isVisible(point) {
-      const station = stationView(state().station);
+      const station = stationView(getState().station);
       return !station || isVisibleFrom(station, point);
     },
   };

@@ -23,7 +23,7 @@ import {
 import { surfaceArea } from "../geometry/point-spacing";
 import { createPanoramaRenderer, type PanoramaLayer } from "../panorama/panorama-renderer";
 import { createEyeDome } from "./eye-dome";
-import type { Palette } from "../canvas/palette";
+import type { Palette } from "../canvas/view";
 import { COLORINGS, createPointMaterial, setUniforms, type Coloring } from "./materials";
 
 /** The content of a frame. */

@@ -1,13 +1,13 @@
 import { toVector } from "@capture/domain/lib/vector";
 import type { DepthMap, StationView } from "../geometry/depth-map";
 import { loadStation, type StationFiles } from "./loading";
-import type { Station, ViewerTour } from "./state";
+import type { Station, TourData } from "./api";
 
 /** The files of the stations that have been entered. */
 export type StationStore = ReturnType<typeof createStationStore>;
 
 /** @param signal aborts the requests */
-export function createStationStore({ stations }: Pick<ViewerTour, "stations">, signal: AbortSignal) {
+export function createStationStore({ stations }: Pick<TourData, "stations">, signal: AbortSignal) {
   const filesById = new Map<string, StationFiles>();
   const depthMaps = new Map<string, DepthMap>();
   const filesOf = (station: Station): StationFiles => {

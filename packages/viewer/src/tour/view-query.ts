@@ -1,6 +1,6 @@
 import { clamp, normalizeDegrees } from "@capture/domain/lib/angles";
 import { MAX_PITCH_DEG } from "../geometry/camera";
-import type { Orientation, ViewerTour } from "./state";
+import type { Orientation, TourData } from "./api";
 
 /**
  * The parameters of a view in the query string: `?room=kitchen&yaw=120&pitch=-10`, where `room` is the id of a station,
@@ -18,7 +18,7 @@ export const INITIAL_PITCH_DEG = -8;
  * @returns the first station with its initial orientation if the query contains no known station
  */
 export function parseViewQuery(
-  { stations }: Pick<ViewerTour, "stations">,
+  { stations }: Pick<TourData, "stations">,
   query: Pick<ViewQuery, "room" | "yaw" | "pitch">,
 ): { id: string; orientation: Orientation } {
   const requested = stations.find(({ id }) => id === query.room);

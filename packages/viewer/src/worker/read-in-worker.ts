@@ -2,6 +2,8 @@ import type { Scan } from "../readers/read-scan";
 import type { ScanFault } from "../readers/scan-fault";
 import type { ScanRequest, ScanResponse } from "./messages";
 
+export type { Scan, ScanFault };
+
 interface ScanListener {
   /** Called with the fraction of the file that is read. */
   onProgress: (fraction: number) => void;

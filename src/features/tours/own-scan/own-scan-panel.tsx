@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatDecimals, formatNumber } from "@capture/domain/lib/locale";
-import type { ScanFault } from "@capture/viewer/readers/scan-fault";
+import type { ScanFault } from "@capture/viewer/scan";
 import { useLocale } from "../../../hooks/use-site-content";
 import type { TourLabels } from "../lazy-viewer";
 import { DropZone, type DropZoneNotice } from "./drop-zone";

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { formatDecimals, formatNumber } from "@capture/domain/lib/locale";
-import type { Scan } from "@capture/viewer/readers/read-scan";
+import type { Scan } from "@capture/viewer/scan";
 import { Grid, Stack, Text } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 

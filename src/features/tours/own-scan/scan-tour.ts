@@ -1,4 +1,4 @@
-import type { Scan } from "@capture/viewer/readers/read-scan";
+import type { Scan } from "@capture/viewer/scan";
 import type { Tour } from "../tour-fields";
 
 /** A flat or a single point has this extent, because the viewer divides by it. */

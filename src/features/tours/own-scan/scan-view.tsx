@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Measurement } from "@capture/viewer/geometry/measurement";
-import type { Viewer } from "@capture/viewer/tour/state";
-import type { Scan } from "@capture/viewer/readers/read-scan";
+import type { Measurement } from "@capture/viewer/measuring";
+import type { TourView } from "@capture/viewer/tour";
+import type { Scan } from "@capture/viewer/scan";
 import type { CanvasFailure } from "../../../hooks/use-view-on-canvas";
 import { ErrorBoundary } from "../../../ui/error-boundary";
 import { bandProperties } from "../../../theme/bands";
@@ -26,18 +26,18 @@ interface ScanViewProps {
 
 /** A scan in the viewer of the tours, and its figures and controls next to it. */
 export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onFail }: ScanViewProps) => {
-  const [viewer, setViewer] = useState<Viewer>();
+  const [view, setView] = useState<TourView>();
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const tour = useMemo(() => tourOf(scan, name), [scan, name]);
   const ownScan = useMemo(() => ({ piece: scan, labels }), [scan, labels]);
   const handleFailure = useCallback((reason: CanvasFailure) => onFail(labels[reason]), [labels, onFail]);
   const handleReady = useCallback(
-    (opened: Viewer) => {
+    (opened: TourView) => {
       opened.setOptions({
         clipHeight: initialClipHeight(scan),
         ...(!scan.hasColors && { coloring: "height" }),
       });
-      setViewer(opened);
+      setView(opened);
     },
     [scan],
   );
@@ -47,7 +47,7 @@ export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onF
       <div sx={styles.picture}>
         <ErrorBoundary fallback={null} onError={onRenderError}>
           <parts.ViewerCanvas
-            {...{ tour, viewer, measurements, setMeasurements, ownScan }}
+            {...{ tour, view, measurements, setMeasurements, ownScan }}
             labels={viewerLabels}
             kind="scan"
             onReady={handleReady}
@@ -57,9 +57,9 @@ export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onF
       </div>
       <div sx={styles.aside}>
         <ScanFacts labels={labels} scan={scan} name={name} />
-        {viewer && (
+        {view && (
           <ErrorBoundary fallback={null} onError={onRenderError}>
-            <parts.CloudPanel {...{ tour, viewer }} labels={viewerLabels} hasColors={scan.hasColors} />
+            <parts.CloudPanel {...{ tour, view }} labels={viewerLabels} hasColors={scan.hasColors} />
           </ErrorBoundary>
         )}
         <button type="button" onClick={onClose} sx={{ variant: "buttons.secondary" }}>

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Scan } from "@capture/viewer/readers/read-scan";
-import type { ScanFault } from "@capture/viewer/readers/scan-fault";
-import { readInWorker } from "@capture/viewer/worker/read-in-worker";
+import { readInWorker, type Scan, type ScanFault } from "@capture/viewer/scan";
 import type * as ViewerModule from "../viewer/controls/viewer-canvas";
 
 /** How many points a device keeps and draws; the viewer draws fewer while the camera moves. */

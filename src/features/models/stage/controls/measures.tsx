@@ -1,8 +1,7 @@
-import type { ScreenPoint, ViewportSize } from "@capture/viewer/canvas/viewport";
-import { formatMillimeters } from "@capture/viewer/model/dimensions";
-import { measureLines, type MeasureLine } from "@capture/viewer/model/measure-lines";
-import type { Placement } from "@capture/viewer/model/true-size";
-import type { Project } from "@capture/viewer/stage/stage-renderer";
+import type { ScreenPoint, ViewportSize } from "@capture/viewer/viewport";
+import { formatMillimeters, type MeasureLine, measureLines } from "@capture/viewer/dimensions";
+import type { Placement } from "@capture/viewer/true-size";
+import type { Project } from "@capture/viewer/stage";
 import { useLocale } from "../../../../hooks/use-site-content";
 import * as styles from "../../../../theme/styles/model-stage";
 

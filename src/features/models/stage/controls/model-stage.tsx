@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
-import { cardOnScreen } from "@capture/viewer/model/screen-scale";
-import type { Stage, StageState } from "@capture/viewer/stage/state";
+import type { DeviceModel, Stage, StageState } from "@capture/viewer/stage";
+import { cardOnScreen } from "@capture/viewer/true-size";
 import type { CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import { bandProperties } from "../../../../theme/bands";
 import { ErrorBoundary } from "../../../../ui/error-boundary";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import type { DeviceModel } from "@capture/viewer/stage";
 import { Icon } from "../../../../ui/icon";
 import { Hairline, Stack, Text } from "../../../../ui/primitives";
 import { PartText } from "../../part-list";

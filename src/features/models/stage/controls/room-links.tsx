@@ -1,4 +1,4 @@
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
+import type { DeviceModel } from "@capture/viewer/stage";
 import { Icon } from "../../../../ui/icon";
 import type { PictureData } from "../../../../ui/media/picture";
 import * as styles from "../../../../theme/styles/model-stage";

@@ -1,9 +1,7 @@
 import { useId, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
-import { DEFAULT_PX_PER_MM, readScreenScale } from "@capture/viewer/model/screen-scale";
-import { createStage } from "@capture/viewer/stage/stage";
-import type { Stage, StageMode } from "@capture/viewer/stage/state";
+import { createStage, type DeviceModel, type Stage, type StageMode } from "@capture/viewer/stage";
+import { DEFAULT_PX_PER_MM, readScreenScale } from "@capture/viewer/true-size";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import * as styles from "../../../../theme/styles/model-stage";
@@ -35,19 +33,20 @@ export const StageCanvas = (props: StageCanvasProps) => {
   const keysId = useId();
   const state = useViewState(stage);
   // The page creates the devices again in each render, for example when the hash of its URL changes.
-  const [create] = useState(() => (canvasElement: HTMLCanvasElement, containerElement: HTMLElement): Stage => {
+  const [create] = useState(() => (canvasElement: HTMLCanvasElement, onContextLost: () => void): Stage => {
     const pxPerMm = readScreenScale() ?? DEFAULT_PX_PER_MM;
-    const created = createStage(canvasElement, containerElement, {
+    const created = createStage(canvasElement, {
       device,
       devices,
       pxPerMm,
       palette,
       prefersReducedMotion,
+      onContextLost,
     });
     created.setMode("device");
     return created;
   });
-  const { canvas, container } = useViewOnCanvas({ view: stage, create, onReady, onFail });
+  const canvas = useViewOnCanvas({ view: stage, create, onReady, onFail });
   const retry = (): void => {
     stage?.retry();
     // The pressed button, which has the focus, is about to be removed.
@@ -58,7 +57,6 @@ export const StageCanvas = (props: StageCanvasProps) => {
     <>
       <div sx={{ ...styles.backdrop, opacity: state?.project ? 1 : 0 }} />
       <div
-        ref={container}
         role="application"
         tabIndex={0}
         aria-label={fillPlaceholders(labels[VIEW_LABELS[state?.mode ?? "device"]], { name: device.name })}

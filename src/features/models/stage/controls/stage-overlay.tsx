@@ -1,10 +1,7 @@
 import { keepUnits } from "@capture/domain/units";
 import { formatDecimals } from "@capture/domain/lib/locale";
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
-import { BANK_CARD, cardOnScreen } from "@capture/viewer/model/screen-scale";
-import { planTrueSize, type Placement } from "@capture/viewer/model/true-size";
-import type { Project } from "@capture/viewer/stage/stage-renderer";
-import type { Stage, StageState } from "@capture/viewer/stage/state";
+import type { DeviceModel, Project, Stage, StageState } from "@capture/viewer/stage";
+import { BANK_CARD, cardOnScreen, type Placement, planTrueSize } from "@capture/viewer/true-size";
 import { useLocale } from "../../../../hooks/use-site-content";
 import * as styles from "../../../../theme/styles/model-stage";
 import { Measures } from "./measures";
@@ -17,7 +14,7 @@ interface StageOverlayProps {
   state: StageState;
 }
 
-/** Draws over the canvas what belongs to the frame on it. */
+/** Renders over the canvas what belongs to the frame on it. */
 export const StageOverlay = ({ device, devices, stage, state }: StageOverlayProps) => {
   const { drawnMode: mode, project, size, pxPerMm } = state;
   if (!project) return null;

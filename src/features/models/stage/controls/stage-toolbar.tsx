@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Stage, StageState } from "@capture/viewer/stage/state";
+import type { Stage, StageState } from "@capture/viewer/stage";
 import { ToolButton } from "../../../../ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
 import * as styles from "../../../../theme/styles/model-stage";
@@ -30,8 +30,8 @@ export const StageToolbar = ({ labels, stage, state }: StageToolbarProps) => {
           <ToolButton
             icon="rotate-3d"
             text={labels.startTurning}
-            pressed={state.isTurning}
-            onPress={() => stage.setTurning(!state.isTurning)}
+            pressed={state.autoRotate}
+            onPress={() => stage.setOptions({ autoRotate: !state.autoRotate })}
           />
           <ToolButton icon="plus" text={labels.zoomIn} onPress={() => stage.zoom(ZOOM_FACTOR)} />
           <ToolButton icon="minus" text={labels.zoomOut} onPress={() => stage.zoom(1 / ZOOM_FACTOR)} />

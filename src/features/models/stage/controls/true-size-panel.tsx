@@ -1,17 +1,17 @@
 import { useId } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
-import type { DeviceModel } from "@capture/viewer/stage/device-model";
-import { formatSize } from "@capture/viewer/model/dimensions";
+import type { DeviceModel, Stage, StageMode, StageState } from "@capture/viewer/stage";
+import { formatSize } from "@capture/viewer/dimensions";
 import {
   BANK_CARD,
+  CUP,
   MAX_PX_PER_MM,
   MIN_PX_PER_MM,
   saveScreenScale,
   scaleFromCard,
-} from "@capture/viewer/model/screen-scale";
-import { CUP, SHEET } from "@capture/viewer/model/true-size";
-import type { Stage, StageMode, StageState } from "@capture/viewer/stage/state";
+  SHEET,
+} from "@capture/viewer/true-size";
 import { Chips } from "../../../../ui/chips";
 import { Grid, Hairline, Stack, Text } from "../../../../ui/primitives";
 import { useLocale } from "../../../../hooks/use-site-content";
@@ -60,7 +60,7 @@ const ScaleSlider = ({ labels, stage, state: { pxPerMm } }: TrueSizePanelProps) 
   const change = (width: number): void => {
     const scale = scaleFromCard(width);
     saveScreenScale(scale);
-    stage.setScreenScale(scale);
+    stage.setOptions({ pxPerMm: scale });
   };
   return (
     <Stack gap={3}>

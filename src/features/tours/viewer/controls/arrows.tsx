@@ -1,18 +1,18 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
+import { INITIAL_PITCH_DEG } from "@capture/viewer/view-query";
 import { clamp, radToDeg } from "@capture/domain/lib/angles";
 import {
   cameraPosition,
   focalLength,
   INITIAL_FOV_DEG,
   projectPoint,
-  viewDirection,
   type ScreenPoint,
+  viewDirection,
   type ViewportSize,
-} from "@capture/viewer/geometry/camera";
-import { connectionsFrom } from "@capture/viewer/geometry/connections";
+} from "@capture/viewer/camera";
+import { connectionsFrom } from "@capture/viewer/connections";
 import { addScaled } from "@capture/domain/lib/vector";
-import type { ViewerState } from "@capture/viewer/tour/state";
+import type { TourState } from "@capture/viewer/tour";
 import { Icon } from "../../../../ui/icon";
 import * as styles from "../../../../theme/styles/viewer";
 import type { TourStation, Tour } from "../../tour-fields";
@@ -24,7 +24,7 @@ const TOOLBAR_CLEARANCE_PX = 100;
 
 interface ArrowsProps {
   tour: Tour;
-  state: ViewerState;
+  state: TourState;
   currentStation: TourStation;
   /** The accessible name of an arrow, with a placeholder: "Go to {name}". */
   label: string;

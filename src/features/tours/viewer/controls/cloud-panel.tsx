@@ -3,9 +3,9 @@ import { formatDecimals, formatNumber } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { clamp } from "@capture/domain/lib/angles";
-import { nearestStation } from "@capture/viewer/geometry/connections";
-import { formatLengths } from "@capture/viewer/geometry/measurement";
-import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import { nearestStation } from "@capture/viewer/connections";
+import { formatLengths } from "@capture/viewer/measuring";
+import type { TourView, TourState } from "@capture/viewer/tour";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { Chips } from "../../../../ui/chips";
 import { TextLink } from "../../../../ui/link/text-link";
@@ -20,7 +20,7 @@ import { usePlanDimensions } from "./use-plan-dimensions";
 export interface CloudPanelProps {
   tour: Tour;
   labels: Queries.TourLabelFieldsFragment;
-  viewer: Viewer;
+  view: TourView;
   /** Whether the panel also lists the rooms and links to the tour. */
   withRooms?: boolean;
   /** Whether the points can be shown in their own colors. */
@@ -37,15 +37,15 @@ const MAX_CLIP_STEPS = 400;
 const LOWEST_CLIP_FRACTION = 1 / 5;
 
 /** The panel next to an opened viewer: the controls of the cloud and, optionally, the list of rooms. */
-export const CloudPanel = ({ tour, labels, viewer, withRooms = false, hasColors = true }: CloudPanelProps) => (
+export const CloudPanel = ({ tour, labels, view, withRooms = false, hasColors = true }: CloudPanelProps) => (
   <>
-    <CloudControls {...{ tour, labels, viewer, hasColors }} />
+    <CloudControls {...{ tour, labels, view, hasColors }} />
     {withRooms && (
       <Stack gap={3}>
         <Text as="h3" variant="h4">
           {labels.enter}
         </Text>
-        <RoomList tour={tour} labels={labels} viewer={viewer} onChoose={(id) => viewer.goToStation(id)} />
+        <RoomList tour={tour} labels={labels} view={view} onChoose={(id) => view.goToStation(id)} />
         <p sx={{ mt: 3 }}>
           <TextLink to={tour.path} text={tour.name} />
         </p>
@@ -55,16 +55,16 @@ export const CloudPanel = ({ tour, labels, viewer, withRooms = false, hasColors 
 );
 
 /** Coloring and clip height of the cloud; nothing while a panorama is shown. */
-const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelProps) => {
+const CloudControls = ({ tour, labels, view, hasColors = true }: CloudPanelProps) => {
   const id = useId();
   const locale = useLocale();
-  const state = useViewState(viewer);
+  const state = useViewState(view);
   if (!state || state.station !== undefined || state.drawnPoints === 0) return null;
   const nearest = nearestStation(tour.stations, state.camera.target);
   const enter = (station: string): void => {
-    viewer.goToStation(station);
+    view.goToStation(station);
     // The pressed button, which has the focus, is about to be removed.
-    viewer.focus();
+    view.focus();
   };
   const colorings = COLORINGS.filter((each) => hasColors || each !== "photo");
   const clipHeightStep = clamp(CLIP_HEIGHT_STEP_M, tour.ceiling / MAX_CLIP_STEPS, tour.ceiling / MIN_CLIP_STEPS);
@@ -74,7 +74,7 @@ const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelPro
       <button
         type="button"
         aria-pressed={state.isPlan}
-        onClick={() => (state.isPlan ? viewer.leavePlan() : viewer.showPlan())}
+        onClick={() => (state.isPlan ? view.leavePlan() : view.showPlan())}
         sx={{ variant: "buttons.chip", justifySelf: "start" }}
       >
         {labels.planCut}
@@ -83,7 +83,7 @@ const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelPro
         label={labels.colors}
         choices={colorings.map((value) => ({ value, text: labels[value] }))}
         chosen={state.coloring}
-        onChoose={(value) => viewer.setOptions({ coloring: COLORINGS.find((each) => each === value) ?? "photo" })}
+        onChoose={(value) => view.setOptions({ coloring: COLORINGS.find((each) => each === value) ?? "photo" })}
       />
       <Stack gap={2}>
         <label htmlFor={id} sx={{ display: "flex", justifyContent: "space-between", gap: 3 }}>
@@ -99,11 +99,11 @@ const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelPro
           max={tour.ceiling + clipHeightStep}
           step={clipHeightStep}
           value={state.clipHeight}
-          onChange={({ target }) => viewer.setOptions({ clipHeight: target.valueAsNumber })}
+          onChange={({ target }) => view.setOptions({ clipHeight: target.valueAsNumber })}
           sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
         />
       </Stack>
-      {state.isPlan && <DimensionsTable {...{ tour, labels, viewer, state }} />}
+      {state.isPlan && <DimensionsTable {...{ tour, labels, view, state }} />}
       {nearest && (
         <button type="button" onClick={() => enter(nearest.id)} sx={{ variant: "buttons.secondary" }}>
           {fillPlaceholders(labels.enterNearest, { name: nearest.name })}
@@ -115,7 +115,7 @@ const CloudControls = ({ tour, labels, viewer, hasColors = true }: CloudPanelPro
 };
 
 /** The dimensions of the plan as a table, also for screen readers. */
-const DimensionsTable = ({ tour, viewer, state, labels }: CloudPanelProps & { state: ViewerState }) => {
+const DimensionsTable = ({ tour, view, state, labels }: CloudPanelProps & { state: TourState }) => {
   const locale = useLocale();
   return (
     <table sx={styles.table}>
@@ -129,7 +129,7 @@ const DimensionsTable = ({ tour, viewer, state, labels }: CloudPanelProps & { st
         </tr>
       </thead>
       <tbody>
-        {usePlanDimensions(tour, viewer, state).map(({ id, name, width, depth, area }) => (
+        {usePlanDimensions(tour, view, state).map(({ id, name, width, depth, area }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <Length meters={width.meters} />

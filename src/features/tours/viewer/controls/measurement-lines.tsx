@@ -1,30 +1,29 @@
-import { projectLine, projectPoint } from "@capture/viewer/geometry/camera";
-import { formatMeters, measurementLength, type Measurement } from "@capture/viewer/geometry/measurement";
-import type { PickedPoint } from "@capture/viewer/geometry/pick-in-panorama";
-import type { ViewerState } from "@capture/viewer/tour/state";
+import { projectLine, projectPoint } from "@capture/viewer/camera";
+import { formatMeters, type Measurement, measurementLength, type PickedPoint } from "@capture/viewer/measuring";
+import type { TourState } from "@capture/viewer/tour";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { anchored } from "../../../../theme/styles/anchored";
 import { edge } from "../../../../theme/styles/viewer";
 
 interface MeasurementLinesProps {
-  state: ViewerState;
+  state: TourState;
   measurements: readonly Measurement[];
   /** The first point of an unfinished measurement. */
   firstPoint: PickedPoint | undefined;
 }
 
-/** Draws the measurements over the view. Hidden from screen readers, which read the list of measurements. */
+/** Renders the measurements over the view. Hidden from screen readers, which read the list of measurements. */
 export const MeasurementLines = ({ state: { camera, size }, measurements, firstPoint }: MeasurementLinesProps) => {
   const locale = useLocale();
   const firstScreenPoint = firstPoint && projectPoint(camera, size, firstPoint.position);
-  const drawn = measurements.flatMap((measurement) => {
+  const visible = measurements.flatMap((measurement) => {
     const line = projectLine(camera, size, measurement.from.position, measurement.to.position);
     return line ? [{ measurement, line }] : [];
   });
   return (
     <div aria-hidden="true" sx={{ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" }}>
       <svg width={size.width} height={size.height} sx={{ display: "block", stroke: "near", fill: "near" }}>
-        {drawn.map(({ measurement: { id }, line: [from, to] }) => (
+        {visible.map(({ measurement: { id }, line: [from, to] }) => (
           <g key={id}>
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} {...edge} strokeWidth={5} />
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} strokeWidth={2} />
@@ -34,7 +33,7 @@ export const MeasurementLines = ({ state: { camera, size }, measurements, firstP
         ))}
         {firstScreenPoint && <circle cx={firstScreenPoint.x} cy={firstScreenPoint.y} r={6} {...edge} strokeWidth={2} />}
       </svg>
-      {drawn.map(({ measurement, line: [from, to] }) => (
+      {visible.map(({ measurement, line: [from, to] }) => (
         <span
           key={measurement.id}
           style={{ transform: `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, -140%)` }}

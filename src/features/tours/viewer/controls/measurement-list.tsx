@@ -1,11 +1,11 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import {
   formatLength,
-  measurementLength,
-  lengthUncertainty,
   formatUncertainty,
+  lengthUncertainty,
   type Measurement,
-} from "@capture/viewer/geometry/measurement";
+  measurementLength,
+} from "@capture/viewer/measuring";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { Icon } from "../../../../ui/icon";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { projectPoint, type ScreenPoint } from "@capture/viewer/geometry/camera";
-import { formatMeters } from "@capture/viewer/geometry/measurement";
-import type { DimensionLine } from "@capture/viewer/geometry/plan-dimensions";
-import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import { projectPoint, type ScreenPoint } from "@capture/viewer/camera";
+import { formatMeters } from "@capture/viewer/measuring";
+import type { DimensionLine } from "@capture/viewer/plan-dimensions";
+import type { TourView, TourState } from "@capture/viewer/tour";
 import { useLocale } from "../../../../hooks/use-site-content";
 import * as styles from "../../../../theme/styles/plan-drawing";
 import type { Tour } from "../../tour-fields";
@@ -11,16 +11,16 @@ import { usePlanDimensions } from "./use-plan-dimensions";
 
 interface PlanDrawingProps {
   tour: Tour;
-  viewer: Viewer;
-  state: ViewerState;
+  view: TourView;
+  state: TourState;
 }
 
 const TICK_PX = 5;
 /** A shorter line has no space for its figure, and its room none for the name. */
 const MIN_LINE_PX = 52;
 
-/** Draws dimension lines, names and areas over the plan. Hidden from screen readers, which read the table of dimensions. */
-export const PlanDrawing = ({ tour, viewer, state }: PlanDrawingProps) => {
+/** Renders dimension lines, names and areas over the plan. Hidden from screen readers, which read the table of dimensions. */
+export const PlanDrawing = ({ tour, view, state }: PlanDrawingProps) => {
   const locale = useLocale();
   const { camera, size } = state;
   const project = (line: DimensionLine): ProjectedLine | undefined => {
@@ -28,7 +28,7 @@ export const PlanDrawing = ({ tour, viewer, state }: PlanDrawingProps) => {
     if (!from || !to || !figureAt) return undefined;
     return { from, to, figureAt, length: Math.hypot(to.x - from.x, to.y - from.y), meters: line.meters };
   };
-  const rooms = usePlanDimensions(tour, viewer, state).map((room) => ({
+  const rooms = usePlanDimensions(tour, view, state).map((room) => ({
     ...room,
     lines: [room.width, room.depth]
       .flatMap((line) => project(line) ?? [])

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import type { TourView, TourState } from "@capture/viewer/tour";
 import * as styles from "../../../../theme/styles/viewer";
 import { ShareButton } from "./share-button";
 import { ToolButton } from "../../../../ui/tool-button";
@@ -9,8 +9,8 @@ import type { OwnScanViewLabels, Tools } from "./use-tools";
 const ZOOM_FACTOR = 1.25;
 
 interface ToolbarProps {
-  viewer: Viewer;
-  state: ViewerState;
+  view: TourView;
+  state: TourState;
   labels: Queries.TourLabelFieldsFragment;
   tools: Tools;
   onTakePoint: () => void;
@@ -21,7 +21,7 @@ interface ToolbarProps {
 }
 
 /** The controls at the bottom of the view. */
-export const Toolbar = ({ viewer, state, labels, tools, ownScanLabels, onTakePoint, share }: ToolbarProps) => {
+export const Toolbar = ({ view, state, labels, tools, ownScanLabels, onTakePoint, share }: ToolbarProps) => {
   const toolbar = useRef<HTMLDivElement>(null);
   const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
   return (
@@ -51,20 +51,20 @@ export const Toolbar = ({ viewer, state, labels, tools, ownScanLabels, onTakePoi
         text={ownScanLabels?.overview ?? labels.cloud}
         hasVisibleText
         pressed={ownScanLabels ? undefined : state.station === undefined && state.camera.distance > 0}
-        onPress={() => viewer.flyToOverview()}
+        onPress={() => view.flyToOverview()}
       />
-      <ToolButton icon="plus" text={labels.zoomIn} onPress={() => viewer.zoom(ZOOM_FACTOR)} />
-      <ToolButton icon="minus" text={labels.zoomOut} onPress={() => viewer.zoom(1 / ZOOM_FACTOR)} />
+      <ToolButton icon="plus" text={labels.zoomIn} onPress={() => view.zoom(ZOOM_FACTOR)} />
+      <ToolButton icon="minus" text={labels.zoomOut} onPress={() => view.zoom(1 / ZOOM_FACTOR)} />
       <ToolButton
         icon="refresh-cw"
         text={labels.rotate}
         pressed={state.autoRotate}
-        onPress={() => viewer.setOptions({ autoRotate: !state.autoRotate })}
+        onPress={() => view.setOptions({ autoRotate: !state.autoRotate })}
       />
       {document.fullscreenEnabled && (
         <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFullScreen} onPress={toggleFullScreen} />
       )}
-      {share && <ShareButton {...share} labels={labels} onFieldClosed={viewer.focus} />}
+      {share && <ShareButton {...share} labels={labels} onFieldClosed={view.focus} />}
     </div>
   );
 };

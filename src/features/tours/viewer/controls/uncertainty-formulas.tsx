@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { ComputedAccuracy } from "@capture/domain/accuracy/read-accuracy";
 import { formatPercent } from "@capture/domain/lib/locale";
-import { formatUncertaintyFormula, lengthErrors, type Measurement } from "@capture/viewer/geometry/measurement";
+import { formatUncertaintyFormula, lengthErrors, type Measurement } from "@capture/viewer/measuring";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { Text } from "../../../../ui/primitives";
 

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { Measurement } from "@capture/viewer/geometry/measurement";
-import type { PickedPoint } from "@capture/viewer/geometry/pick-in-panorama";
+import type { Measurement, PickedPoint } from "@capture/viewer/measuring";
 import { distanceBetween } from "@capture/domain/lib/vector";
-import type { Viewer } from "@capture/viewer/tour/state";
+import type { TourView } from "@capture/viewer/tour";
 
 /** Labels of the tools that only a cloud without stations has. */
 export type OwnScanViewLabels = Pick<Queries.OwnScanFieldsFragment, "walk" | "walkHint" | "overview">;
@@ -17,7 +16,7 @@ const MIN_LENGTH_M = 0.005;
  * the other walks to points of a cloud.
  * @param onMeasured called with each finished measurement
  */
-export function useTools(viewer: Viewer | undefined, onMeasured: (measurement: Omit<Measurement, "id">) => void) {
+export function useTools(view: TourView | undefined, onMeasured: (measurement: Omit<Measurement, "id">) => void) {
   const [active, setActive] = useState<"measuring" | "walking">();
   const [firstPoint, setFirstPoint] = useState<PickedPoint>();
   const [hasMissed, setHasMissed] = useState(false);
@@ -39,7 +38,7 @@ export function useTools(viewer: Viewer | undefined, onMeasured: (measurement: O
       if (!active) return;
       setHasMissed(point === undefined);
       if (active === "walking") {
-        if (point) viewer?.walkTo(point.position);
+        if (point) view?.walkTo(point.position);
         return;
       }
       if (!point || (firstPoint && distanceBetween(firstPoint.position, point.position) < MIN_LENGTH_M)) return;

@@ -1,8 +1,7 @@
-import type { Measurement } from "@capture/viewer/geometry/measurement";
-import type { PickedPoint } from "@capture/viewer/geometry/pick-in-panorama";
-import { isOverPlan } from "@capture/viewer/geometry/camera";
-import { INITIAL_PITCH_DEG } from "@capture/viewer/tour/view-query";
-import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import type { Measurement, PickedPoint } from "@capture/viewer/measuring";
+import { isOverPlan } from "@capture/viewer/camera";
+import { INITIAL_PITCH_DEG } from "@capture/viewer/view-query";
+import type { TourView, TourState } from "@capture/viewer/tour";
 import { Arrows } from "./arrows";
 import { Crosshair } from "./crosshair";
 import { MeasurementLines } from "./measurement-lines";
@@ -13,21 +12,21 @@ import type { Tools } from "./use-tools";
 interface ViewOverlayProps {
   tour: Tour;
   labels: Pick<Queries.TourLabelFieldsFragment, "goTo">;
-  viewer: Viewer;
-  state: ViewerState;
+  view: TourView;
+  state: TourState;
   currentStation: TourStation | undefined;
   measurements: readonly Measurement[];
   tools: Tools;
 }
 
-/** Draws over the canvas: measurements, the crosshair, and arrows to other stations. */
+/** Renders over the canvas: measurements, the crosshair, and arrows to other stations. */
 export const ViewOverlay = (props: ViewOverlayProps) => {
-  const { tour, labels, viewer, state, currentStation, measurements, tools } = props;
-  const isVisible = ({ position }: PickedPoint): boolean => viewer.isVisible(position);
+  const { tour, labels, view, state, currentStation, measurements, tools } = props;
+  const isVisible = ({ position }: PickedPoint): boolean => view.isVisible(position);
   const { active, firstPoint } = tools;
   return (
     <>
-      {isOverPlan(state.camera) && <PlanDrawing {...{ tour, viewer, state }} />}
+      {isOverPlan(state.camera) && <PlanDrawing {...{ tour, view, state }} />}
       <MeasurementLines
         state={state}
         measurements={measurements.filter(({ from, to }) => isVisible(from) && isVisible(to))}
@@ -41,9 +40,9 @@ export const ViewOverlay = (props: ViewOverlayProps) => {
           currentStation={currentStation}
           label={labels.goTo}
           onGoTo={(to) => {
-            viewer.goToStation(to, { yaw: state.camera.yaw, pitch: INITIAL_PITCH_DEG });
+            view.goToStation(to, { yaw: state.camera.yaw, pitch: INITIAL_PITCH_DEG });
             // The pressed arrow, which has the focus, is about to be removed.
-            viewer.focus();
+            view.focus();
           }}
         />
       )}

@@ -5,8 +5,8 @@ import {
   parseViewQuery,
   PLAN_VIEW,
   type ViewQuery,
-} from "@capture/viewer/tour/view-query";
-import type { Viewer } from "@capture/viewer/tour/state";
+} from "@capture/viewer/view-query";
+import type { TourView } from "@capture/viewer/tour";
 import { updateSearch, parseValues } from "../../../../hooks/use-query-state";
 import type { Tour } from "../../tour-fields";
 
@@ -21,36 +21,36 @@ interface FirstViewOptions {
   initialStation: string | undefined;
 }
 
-/** Shows the first view when the viewer is ready. */
-export function useFirstView(viewer: Viewer | undefined, { tour, kind, initialStation }: FirstViewOptions): void {
+/** Shows the first view when the view is ready. */
+export function useFirstView(view: TourView | undefined, { tour, kind, initialStation }: FirstViewOptions): void {
   useEffect(() => {
-    if (!viewer) return;
-    if (initialStation !== undefined) viewer.goToStation(initialStation);
+    if (!view) return;
+    if (initialStation !== undefined) view.goToStation(initialStation);
     else if (kind === "tour") {
       const query = parseValues(location.search, EMPTY_VIEW_QUERY);
       const { id, orientation } = parseViewQuery(tour, query);
-      if (query.view === PLAN_VIEW) viewer.showPlan();
-      else viewer.goToStation(id, orientation);
-    } else viewer.flyToOverview();
-  }, [viewer, initialStation, kind, tour]);
+      if (query.view === PLAN_VIEW) view.showPlan();
+      else view.goToStation(id, orientation);
+    } else view.flyToOverview();
+  }, [view, initialStation, kind, tour]);
 }
 
 /** The URL of the current view. */
-export const viewUrl = (viewer: Viewer): string =>
-  location.origin + location.pathname + updateSearch("", EMPTY_VIEW_QUERY, currentViewQuery(viewer));
+export const viewUrl = (view: TourView): string =>
+  location.origin + location.pathname + updateSearch("", EMPTY_VIEW_QUERY, currentViewQuery(view));
 
 /** Writes the current view to the page’s URL, without a new history entry. */
-export function useViewUrl(viewer: Viewer | undefined, enabled: boolean): void {
+export function useViewUrl(view: TourView | undefined, enabled: boolean): void {
   useEffect(() => {
-    if (!viewer || !enabled) return;
+    if (!view || !enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = viewer.subscribe(() => {
+    const unsubscribe = view.subscribe(() => {
       clearTimeout(timer);
       // Until something is shown, a reload must still start at the view in the URL.
-      const { station, drawnPoints } = viewer.state();
+      const { station, drawnPoints } = view.getState();
       if (station === undefined && drawnPoints === 0) return;
       timer = setTimeout(() => {
-        const search = updateSearch(location.search, EMPTY_VIEW_QUERY, currentViewQuery(viewer));
+        const search = updateSearch(location.search, EMPTY_VIEW_QUERY, currentViewQuery(view));
         // Keeps the state of the router.
         history.replaceState(history.state, "", location.pathname + search + location.hash);
       }, URL_UPDATE_DELAY_MS);
@@ -59,12 +59,12 @@ export function useViewUrl(viewer: Viewer | undefined, enabled: boolean): void {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [viewer, enabled]);
+  }, [view, enabled]);
 }
 
 /** The query of the current view; empty while the cloud is shown, except as a plan. */
-function currentViewQuery(viewer: Viewer): ViewQuery {
-  const { station, camera, isPlan } = viewer.state();
+function currentViewQuery(view: TourView): ViewQuery {
+  const { station, camera, isPlan } = view.getState();
   if (isPlan) return { ...EMPTY_VIEW_QUERY, view: PLAN_VIEW };
   return station === undefined ? EMPTY_VIEW_QUERY : formatViewQuery(station, camera);
 }

@@ -1,9 +1,8 @@
 import { useCallback, useId, useLayoutEffect, useRef, type Dispatch, type SetStateAction } from "react";
 import type { CloudPiece } from "@capture/viewer/formats/cloud";
-import type { ScreenPoint } from "@capture/viewer/geometry/camera";
-import type { Measurement } from "@capture/viewer/geometry/measurement";
-import type { Viewer } from "@capture/viewer/tour/state";
-import { createViewer } from "@capture/viewer/tour/viewer";
+import type { ScreenPoint } from "@capture/viewer/camera";
+import type { Measurement } from "@capture/viewer/measuring";
+import { createTour, type TourView } from "@capture/viewer/tour";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
 import { useViewOnCanvas, type CanvasFailure } from "../../../../hooks/use-view-on-canvas";
 import * as styles from "../../../../theme/styles/viewer";
@@ -27,28 +26,28 @@ export interface ViewerCanvasProps {
   measurements: readonly Measurement[];
   setMeasurements: Dispatch<SetStateAction<readonly Measurement[]>>;
   /** `undefined` until it is ready. */
-  viewer: Viewer | undefined;
+  view: TourView | undefined;
   /** A tour starts at the view in the URL and updates it; a scan starts with the cloud. */
   kind: "tour" | "scan";
   /** The station to start at, if one was chosen. */
   initialStation?: string | undefined;
   /** The points and labels of a scan from the visitor’s disk. */
   ownScan?: { piece: CloudPiece; labels: OwnScanViewLabels };
-  onReady: (viewer: Viewer) => void;
+  onReady: (view: TourView) => void;
   onFail: (reason: CanvasFailure) => void;
 }
 
 /** The opened viewer: its canvas, the overlay, and the controls. */
 export const ViewerCanvas = (props: ViewerCanvasProps) => {
-  const { tour, labels, viewer, measurements, setMeasurements, kind, initialStation, ownScan, onReady, onFail } = props;
+  const { tour, labels, view, measurements, setMeasurements, kind, initialStation, ownScan, onReady, onFail } = props;
   const keysId = useId();
   const [temporaryMessage, showMessage] = useTemporaryMessage();
-  const state = useViewState(viewer);
-  const tools = useTools(viewer, (measured) => {
+  const state = useViewState(view);
+  const tools = useTools(view, (measured) => {
     setMeasurements((list) => [...list, { ...measured, id: (list.at(-1)?.id ?? 0) + 1 }]);
   });
   const takePoint = (screenPoint: ScreenPoint): void => {
-    if (tools.active && viewer?.state().canMeasure) tools.takePoint(viewer.pick(screenPoint));
+    if (tools.active && view?.getState().canMeasure) tools.takePoint(view.pick(screenPoint));
   };
   const latestTakePoint = useRef(takePoint);
   // Before the next press, which may come before other effects run.
@@ -57,19 +56,21 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   });
   const cloudPiece = ownScan?.piece;
   const create = useCallback(
-    (canvasElement: HTMLCanvasElement, containerElement: HTMLElement) =>
-      createViewer(canvasElement, containerElement, tour, {
+    (canvasElement: HTMLCanvasElement, onContextLost: () => void) =>
+      createTour(canvasElement, {
+        tour,
+        cloudPiece,
         palette,
         prefersReducedMotion,
         isPhone: matchMedia("(pointer: coarse)").matches,
         onPress: (screenPoint) => latestTakePoint.current(screenPoint),
-        cloudPiece,
+        onContextLost,
       }),
     [tour, cloudPiece],
   );
-  const { canvas, container } = useViewOnCanvas({ view: viewer, create, onReady, onFail });
-  useFirstView(viewer, { initialStation, kind, tour });
-  useViewUrl(viewer, kind === "tour");
+  const canvas = useViewOnCanvas({ view, create, onReady, onFail });
+  useFirstView(view, { initialStation, kind, tour });
+  useViewUrl(view, kind === "tour");
 
   const currentStation = tour.stations.find(({ id }) => id === state?.station);
   // Nothing is shown until the first panorama or piece of the cloud is loaded.
@@ -82,7 +83,6 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
   return (
     <>
       <div
-        ref={container}
         role="application"
         tabIndex={0}
         aria-label={viewName === undefined ? labels.view : `${labels.view}: ${viewName}`}
@@ -95,32 +95,32 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
           data-sharp={state?.isSharp}
           sx={{ ...styles.canvas, bg: state?.station || !state?.drawnPoints ? "transparent" : "background" }}
         />
-        {viewer && state && <ViewOverlay {...{ tour, labels, viewer, state, currentStation, measurements, tools }} />}
+        {view && state && <ViewOverlay {...{ tour, labels, view, state, currentStation, measurements, tools }} />}
       </div>
       <span id={keysId} hidden>
         {state?.isPlan ? labels.planKeys : labels.keys}
       </span>
-      {viewer && measurements.length > 0 && (
+      {view && measurements.length > 0 && (
         <MeasurementList
           device={tour.device}
           measurements={measurements}
           labels={labels}
-          onEmpty={viewer.focus}
+          onEmpty={view.focus}
           onRemove={(id) => setMeasurements((list) => list.filter((each) => each.id !== id))}
         />
       )}
       <p role="status" sx={status}>
         {message}
       </p>
-      {viewer && state && (
+      {view && state && (
         <Toolbar
-          {...{ viewer, state, labels, tools }}
+          {...{ view, state, labels, tools }}
           ownScanLabels={ownScan?.labels}
           onTakePoint={() => takePoint({ x: state.size.width / 2, y: state.size.height / 2 })}
           share={
             // Only the view of a panorama and the plan have a URL.
             kind === "tour" && (currentStation || state.isPlan)
-              ? { title: tour.name, getUrl: () => viewUrl(viewer), onCopied: () => showMessage(labels.copied) }
+              ? { title: tour.name, getUrl: () => viewUrl(view), onCopied: () => showMessage(labels.copied) }
               : undefined
           }
         />

@@ -1,30 +1,36 @@
 import type { Vector } from "@capture/domain/lib/vector";
-import { interpolateCamera, rotateCamera, zoomCamera, type CameraPose, type DistanceRange } from "../geometry/camera";
-import { createTween } from "../canvas/tween";
-import type { ViewerStore } from "./state";
+import { createTween } from "./tween";
+import type { ViewStore } from "./view";
 
-const AUTO_ROTATE_DEG_PER_S = 6;
 /** After a longer pause between two frames, automatic rotation continues as if this much time had passed. */
 const MAX_FRAME_STEP_MS = 100;
 
-/** Moves the camera by transitions, user input and automatic rotation. */
-export type CameraController = ReturnType<typeof createCameraController>;
+/** The state that a camera controller changes. */
+export interface CameraState<Pose> {
+  camera: Pose;
+  autoRotate: boolean;
+}
 
-export function createCameraController(
-  { state, set, setDuringFrame }: ViewerStore,
-  requestFrame: () => void,
-  prefersReducedMotion: () => boolean,
-  distanceRange?: DistanceRange,
+interface CameraControllerOptions<Pose> {
+  prefersReducedMotion: () => boolean;
+  interpolate: (from: Pose, to: Pose, progress: number) => Pose;
+  /** Rotates a camera as far as automatic rotation does in a time. */
+  rotate: (camera: Pose, seconds: number) => Pose;
+}
+
+/** Moves the camera by transitions, user input and automatic rotation. */
+export type CameraController<Pose extends { target: Vector }> = ReturnType<typeof createCameraController<Pose>>;
+
+export function createCameraController<Pose extends { target: Vector }>(
+  { getState, set, setDuringFrame }: ViewStore<CameraState<Pose>>,
+  { prefersReducedMotion, interpolate, rotate }: CameraControllerOptions<Pose>,
 ) {
   const tween = createTween(prefersReducedMotion);
   let lastFrameTime = 0;
-  const applyUserInput = (change: (camera: CameraPose) => CameraPose): void => {
-    if (!tween.isRunning) set({ camera: change(state().camera), autoRotate: false });
-  };
   return {
     /** Whether the camera is in a transition or rotates, so that another frame is needed. */
     get isAnimating(): boolean {
-      return tween.isRunning || state().autoRotate;
+      return tween.isRunning || getState().autoRotate;
     },
     /**
      * Moves the camera to a pose.
@@ -33,30 +39,32 @@ export function createCameraController(
      * @returns whether it arrived; `false` if another transition has replaced this one
      */
     moveTo(
-      to: CameraPose,
+      to: Pose,
       durationMs: number,
       onProgress: (progress: number) => void = () => undefined,
       path?: (progress: number) => Vector,
     ): Promise<boolean> {
-      const from = state().camera;
+      const from = getState().camera;
       const arrival = tween.start(durationMs, (progress) => {
         onProgress(progress);
-        const between = interpolateCamera(from, to, progress);
+        const between = interpolate(from, to, progress);
         set({ camera: progress === 1 ? to : { ...between, target: path?.(progress) ?? between.target } });
       });
-      requestFrame();
+      // Requests the first frame.
+      set({});
       return arrival;
     },
     /** Changes the pose and ends automatic rotation; ignored during a transition. */
-    applyUserInput,
-    zoom: (factor: number): void => applyUserInput((camera) => zoomCamera(camera, factor, distanceRange)),
+    applyUserInput(change: (camera: Pose) => Pose): void {
+      if (!tween.isRunning) set({ camera: change(getState().camera), autoRotate: false });
+    },
     /** Advances the camera to the time of a frame, in milliseconds. */
     update(now: number): void {
       const passedMs = Math.min(MAX_FRAME_STEP_MS, now - lastFrameTime);
       lastFrameTime = now;
       tween.update(now);
-      const { autoRotate, camera } = state();
-      if (autoRotate) setDuringFrame({ camera: rotateCamera(camera, (AUTO_ROTATE_DEG_PER_S * passedMs) / 1000, 0) });
+      const { autoRotate, camera } = getState();
+      if (autoRotate) setDuringFrame({ camera: rotate(camera, passedMs / 1000) });
     },
   };
 }

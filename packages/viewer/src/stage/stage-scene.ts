@@ -1,14 +1,14 @@
 import { Group, Mesh, type Object3D, Scene, type Texture, type WebGLRenderer } from "three";
-import type { Palette } from "../canvas/palette";
+import type { Palette } from "../canvas/view";
 import type { Extent } from "../model/fit";
 import { createContactShadow } from "./contact-shadow";
 import { createFloor, FLOOR_FACTOR } from "./floor";
 import { createReflection } from "./reflection";
 
 /** Objects on a floor, with their shadow and reflection. */
-export type StageSet = ReturnType<typeof createStageSet>;
+export type StageScene = ReturnType<typeof createStageScene>;
 
-interface StageSetOptions {
+interface StageSceneOptions {
   /** Objects on the floor, which are reflected in the floor and cast a shadow. */
   objects: readonly Object3D[];
   extent: Extent;
@@ -18,29 +18,29 @@ interface StageSetOptions {
 /**
  * @param environment what the objects reflect; the caller disposes of it
  */
-export function createStageSet(renderer: WebGLRenderer, environment: Texture, options: StageSetOptions) {
+export function createStageScene(renderer: WebGLRenderer, environment: Texture, options: StageSceneOptions) {
   const { objects, extent, palette } = options;
   const models = new Group();
   models.add(...objects);
   const shadow = createContactShadow(renderer, models, extent.radius * FLOOR_FACTOR);
   const floor = createFloor(shadow.texture, extent.radius, palette);
   const reflection = createReflection(models);
-  const floorParts = new Group();
-  floorParts.add(floor, reflection.mirrored);
-  const scene = new Scene();
-  scene.environment = environment;
-  scene.add(floorParts, models);
+  const floorGroup = new Group();
+  floorGroup.add(floor, reflection.mirrored);
+  const root = new Scene();
+  root.environment = environment;
+  root.add(floorGroup, models);
   return {
-    scene,
+    root,
     extent,
     /** Shows or hides the floor, the shadow and the reflection. */
     setFloorVisible(isVisible: boolean): void {
-      floorParts.visible = isVisible;
+      floorGroup.visible = isVisible;
     },
     dispose(): void {
       shadow.dispose();
       reflection.dispose();
-      scene.traverse(disposeOfMesh);
+      root.traverse(disposeOfMesh);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Viewer, ViewerState } from "@capture/viewer/tour/state";
+import type { TourView, TourState } from "@capture/viewer/tour";
 import type { Tour } from "../../../src/features/tours/tour-fields";
 import { createFakeStore } from "./fake-store";
 import { contentOf } from "../content/data";
@@ -38,8 +38,8 @@ export const flatTour: Queries.TourViewerFieldsFragment = {
 };
 
 /** Creates a viewer that draws nothing. A test changes its state with `show`. */
-export function fakeViewer(initial: Partial<ViewerState> = {}): Viewer & { show(change: Partial<ViewerState>): void } {
-  const store = createFakeStore<ViewerState>({
+export function fakeTour(initial: Partial<TourState> = {}): TourView & { show(change: Partial<TourState>): void } {
+  const store = createFakeStore<TourState>({
     camera: { target: [3.6, 3.5, 1.5], distance: 0, yaw: 0, pitch: 0, fov: 90 },
     size: { width: 800, height: 600 },
     station: "living",

@@ -1,7 +1,7 @@
-import { POINT_BYTES } from "@capture/viewer/formats/cloud";
-import type { DepthMap } from "@capture/viewer/geometry/depth-map";
-import type { SceneRenderer, SceneState } from "@capture/viewer/tour/scene-renderer";
-import type { StationFiles } from "@capture/viewer/tour/loading";
+import { POINT_BYTES } from "../../src/formats/cloud";
+import type { DepthMap } from "../../src/geometry/depth-map";
+import type { SceneRenderer, SceneState } from "../../src/tour/scene-renderer";
+import type { StationFiles } from "../../src/tour/loading";
 
 /** The frame duration of a 60 Hz screen. */
 export const FRAME_MS = 1000 / 60;
@@ -10,7 +10,7 @@ export const FRAME_MS = 1000 / 60;
 const MAX_PENDING_FRAMES = 2;
 
 /**
- * A device for the viewer: a test controls its clock, animation frames, drawing time, files and textures. It replaces
+ * A device for a tour: a test controls its clock, animation frames, drawing time, files and textures. It replaces
  * `fetch`, `requestAnimationFrame` and the observers of jsdom; its methods replace the modules that need WebGL or a network.
  */
 export class FakeDevice {

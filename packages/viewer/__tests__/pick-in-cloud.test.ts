@@ -1,19 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packPiece, scaleOf } from "@capture/viewer/formats/cloud";
+import { packPiece, scaleOf } from "../src/formats/cloud";
 import { readPly } from "@capture/domain/ply";
-import { projectPoint, type CameraPose, type ViewportSize } from "@capture/viewer/geometry/camera";
-import { screenDistance, pickInCloud } from "@capture/viewer/geometry/pick-in-cloud";
+import { type CameraPose, projectPoint, type ViewportSize } from "../src/geometry/camera";
+import { pickInCloud, screenDistance } from "../src/geometry/pick-in-cloud";
 import { distanceBetween, type Vector } from "@capture/domain/lib/vector";
-import { overviewPose } from "@capture/viewer/tour/camera-poses";
-import { evenOrder } from "../../../../gatsby/outputs/tours/even-order";
-import type { Tour } from "../../../../src/features/tours/tour-fields";
-import { oakFlat } from "../../../support/content/tour";
-import { PARTS } from "../../../support/company/company";
+import { overviewPose } from "../src/tour/camera-poses";
+import type { TourData } from "../src/tour/tour";
+import { oakFlat } from "../../../__tests__/support/content/tour";
+import { PARTS } from "../../../__tests__/support/company/company";
 
 const points = readPly(readFileSync(join(PARTS, oakFlat.cloud)), oakFlat.cloud);
 const scale = scaleOf(points);
-const pieces = [packPieceOf(evenOrder(points))];
+/** A prime that does not divide the number of points: the first points are then an even sample of the cloud. */
+const STRIDE = 7919;
+const pieces = [packPieceOf(Uint32Array.from({ length: points.count }, (_, index) => (index * STRIDE) % points.count))];
 const SIZE: ViewportSize = { width: 900, height: 640 };
 const CLIP_HEIGHT_M = 2.6;
 /** Largest error of a length measured in the overview. The points of this cloud are about 8 cm apart. */
@@ -30,7 +31,7 @@ function packPieceOf(order: Uint32Array) {
 }
 
 const overviewAt = (yaw: number): CameraPose =>
-  overviewPose({ scan: { ...scale, ...points } } as unknown as Tour, SIZE, yaw);
+  overviewPose({ scan: { ...scale, ...points } } as unknown as TourData, SIZE, yaw);
 
 /** Picks at the pixel to which a point is projected. */
 function pick(camera: CameraPose, point: Vector, drawnPoints: number): Vector {
