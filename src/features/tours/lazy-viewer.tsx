@@ -18,7 +18,7 @@ interface LazyViewerProps {
   /** The `sizes` attribute of the picture. */
   sizes: string;
   eager?: boolean;
-  /** A tour opens when its button is pressed, a scan immediately: a button of its band has loaded this component. */
+  /** A tour opens when its button is pressed, a scan immediately: the press that loaded this component was its start. */
   kind: ViewerModule.ViewerCanvasProps["kind"];
   /** Content next to the picture, also before the viewer is open; `goToStation` opens the viewer if needed. */
   children?: (view: TourView | undefined, goToStation: (station: string) => void) => ReactNode;
@@ -29,7 +29,7 @@ interface LazyViewerProps {
  * fails, the picture is shown again with a message and the button, and the measurements are kept.
  */
 export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children }: LazyViewerProps) => {
-  const { parts, view, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(kind);
+  const { module, view, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(kind);
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const goToStation = (station: string): void => {
     if (view) view.goToStation(station);
@@ -54,9 +54,9 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
           eager={eager}
           sx={{ position: "absolute", inset: 0, img: { width: "100%", height: "100%" } }}
         />
-        {parts ? (
+        {module ? (
           <ErrorBoundary fallback={null} onError={onRenderError}>
-            <parts.ViewerCanvas
+            <module.ViewerCanvas
               {...{ tour, labels, view, measurements, setMeasurements, kind, initialStation }}
               onReady={handleReady}
               onFail={handleFailure}
@@ -77,9 +77,9 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
       {hasAside && (
         <div sx={styles.aside}>
           {children?.(view, goToStation)}
-          {parts && view && (
+          {module && view && (
             <ErrorBoundary fallback={null} onError={onRenderError}>
-              <parts.CloudPanel {...{ tour, labels, view }} withRooms={!children} />
+              <module.CloudPanel {...{ tour, labels, view }} withRooms={!children} />
             </ErrorBoundary>
           )}
         </div>
@@ -97,13 +97,13 @@ type ViewerFailure = CanvasFailure | "failed";
 /** Loads the viewer: a tour on request, a scan immediately. */
 function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {
   const opensImmediately = kind === "scan";
-  const [parts, setParts] = useState<typeof ViewerModule>();
+  const [module, setModule] = useState<typeof ViewerModule>();
   const [view, setView] = useState<TourView>();
   const [isLoading, setIsLoading] = useState(opensImmediately);
   const [failure, setFailure] = useState<ViewerFailure>();
   const [initialStation, setInitialStation] = useState<string>();
   const handleFailure = useCallback((reason: ViewerFailure) => {
-    setParts(undefined);
+    setModule(undefined);
     setView(undefined);
     setIsLoading(false);
     setFailure(reason);
@@ -113,7 +113,7 @@ function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {
     setIsLoading(false);
   }, []);
   const load = useCallback(() => {
-    loadViewer().then(setParts, () => handleFailure("failed"));
+    loadViewer().then(setModule, () => handleFailure("failed"));
   }, [handleFailure]);
   useEffect(() => {
     if (opensImmediately) load();
@@ -126,5 +126,5 @@ function useLazyViewer(kind: ViewerModule.ViewerCanvasProps["kind"]) {
     setFailure(undefined);
     load();
   };
-  return { parts, view, isLoading, failure, initialStation, open, handleReady, handleFailure };
+  return { module, view, isLoading, failure, initialStation, open, handleReady, handleFailure };
 }

@@ -19,7 +19,7 @@ export const OwnScanPanel = ({ labels, viewerLabels }: OwnScanPanelProps) => {
   const locale = useLocale();
   const [file, setFile] = useState<File>();
   const [notice, setNotice] = useState<DropZoneNotice>();
-  const { progress, scan, parts, failure } = useScanReading(file);
+  const { progress, scan, module, failure } = useScanReading(file);
   const close = useCallback((text = "", isError = false) => {
     setFile(undefined);
     setNotice({ text, isError });
@@ -34,8 +34,8 @@ export const OwnScanPanel = ({ labels, viewerLabels }: OwnScanPanelProps) => {
         : fillPlaceholders(labels[failure.fault], { name, ...figuresOf(failure, locale) });
     return <DropZone labels={labels} onFile={setFile} notice={{ text, isError: true }} />;
   }
-  if (scan && parts) {
-    return <ScanView {...{ labels, viewerLabels, parts, scan, name }} onClose={() => close()} onFail={handleFail} />;
+  if (scan && module) {
+    return <ScanView {...{ labels, viewerLabels, module, scan, name }} onClose={() => close()} onFail={handleFail} />;
   }
   const canceled = fillPlaceholders(labels.canceled, { name });
   return <ReadingProgress {...{ labels, name, progress }} onCancel={() => close(canceled)} />;

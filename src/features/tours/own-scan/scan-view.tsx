@@ -15,7 +15,7 @@ import { initialClipHeight, tourOf } from "./scan-tour";
 interface ScanViewProps {
   labels: Queries.OwnScanFieldsFragment;
   viewerLabels: TourLabels;
-  parts: typeof ViewerModule;
+  module: typeof ViewerModule;
   scan: Scan;
   /** The name of the file. */
   name: string;
@@ -25,7 +25,7 @@ interface ScanViewProps {
 }
 
 /** A scan in the viewer of the tours, and its figures and controls next to it. */
-export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onFail }: ScanViewProps) => {
+export const ScanView = ({ labels, viewerLabels, module, scan, name, onClose, onFail }: ScanViewProps) => {
   const [view, setView] = useState<TourView>();
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const tour = useMemo(() => tourOf(scan, name), [scan, name]);
@@ -46,7 +46,7 @@ export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onF
     <div data-viewer="" style={bandProperties("ink")} sx={{ ...styles.frame, ...frameWithAside }}>
       <div sx={styles.picture}>
         <ErrorBoundary fallback={null} onError={onRenderError}>
-          <parts.ViewerCanvas
+          <module.ViewerCanvas
             {...{ tour, view, measurements, setMeasurements, ownScan }}
             labels={viewerLabels}
             kind="scan"
@@ -59,7 +59,7 @@ export const ScanView = ({ labels, viewerLabels, parts, scan, name, onClose, onF
         <ScanFacts labels={labels} scan={scan} name={name} />
         {view && (
           <ErrorBoundary fallback={null} onError={onRenderError}>
-            <parts.CloudPanel {...{ tour, view }} labels={viewerLabels} hasColors={scan.hasColors} />
+            <module.CloudPanel {...{ tour, view }} labels={viewerLabels} hasColors={scan.hasColors} />
           </ErrorBoundary>
         )}
         <button type="button" onClick={onClose} sx={{ variant: "buttons.secondary" }}>

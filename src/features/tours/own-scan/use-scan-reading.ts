@@ -10,7 +10,7 @@ interface Reading {
   progress: number;
   scan?: Scan;
   /** The viewer, which is fetched while the file is read. */
-  parts?: typeof ViewerModule;
+  module?: typeof ViewerModule;
   /** A fault of the file, or "failed" if a script could not be fetched. */
   failure?: ScanFault | "failed";
 }
@@ -37,7 +37,7 @@ export function useScanReading(file: File | undefined): Reading {
         onError,
       },
     );
-    import("../lazy-viewer").then(({ loadViewer }) => loadViewer()).then((parts) => update({ parts }), onError);
+    import("../lazy-viewer").then(({ loadViewer }) => loadViewer()).then((module) => update({ module }), onError);
     return () => {
       isCurrent = false;
       cancel();
