@@ -197,7 +197,7 @@ test("on a phone, explains broken files, opens the next one, and explains a lost
     expect(await violations(page, SECTION)).toEqual([]);
   };
   await choose(scan, broken);
-  await expectAlert(scan, fillPlaceholders(labels.unknownKind, { name: broken.name }));
+  await expectAlert(scan, fillPlaceholders(labels.unknownFormat, { name: broken.name }));
   await expectFit();
   const start = ply.buffer.subarray(0, 4096).toString("latin1");
   const claim = Buffer.from(start.replace(/vertex \d+/, `vertex ${CLAIMED_POINTS}`), "latin1");

@@ -63,7 +63,7 @@ test("shows the progress with the focus on the button that cancels, and cancels"
 });
 
 test.each<[ScanFault, Record<string, string>]>([
-  [{ fault: "unknownKind" }, {}],
+  [{ fault: "unknownFormat" }, {}],
   [{ fault: "compressed" }, {}],
   [{ fault: "unknownVersion", version: "1.1" }, { version: "1.1" }],
   [{ fault: "brokenHeader" }, {}],

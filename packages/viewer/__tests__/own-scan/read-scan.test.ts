@@ -9,7 +9,7 @@ test.each([
   ["a picture", "\x89PNG\r\n\x1a\n"],
   ["a word that starts like a format", "plywood"],
 ])("reports %s as another kind of file", async (_name, text) => {
-  expect(await read(Buffer.from(text, "latin1"))).toEqual({ fault: "unknownKind" });
+  expect(await read(Buffer.from(text, "latin1"))).toEqual({ fault: "unknownFormat" });
 });
 
 test("keeps one random point of each equal part of the file, the same ones every time", async () => {

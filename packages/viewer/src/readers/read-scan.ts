@@ -39,7 +39,7 @@ export async function readScan(
 ): Promise<Scan | ScanFault> {
   const start = new TextDecoder("latin1").decode(await source.read(0, SIGNATURE_BYTES));
   const format = FORMATS.find(({ signature }) => signature.test(start));
-  if (!format) return { fault: "unknownKind" };
+  if (!format) return { fault: "unknownFormat" };
   const reader = await format.open(source, { maxPoints, loadLazPerf });
   if (isFault(reader)) return reader;
   if (reader.points === 0) return { fault: "noPoints" };

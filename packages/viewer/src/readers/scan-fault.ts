@@ -1,7 +1,7 @@
 /** What can be wrong with a file of a visitor. The label of the same name explains it. */
 export type FaultName =
-  /** The file is none of the accepted kinds. */
-  | "unknownKind"
+  /** The file has none of the accepted formats. */
+  | "unknownFormat"
   /** A LAZ file whose points are compressed in a way that is not read. */
   | "compressed"
   /** What unpacks LAZ could not be fetched or started. */

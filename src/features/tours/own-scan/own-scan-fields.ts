@@ -26,7 +26,7 @@ export const ownScanFragment = graphql`
     walkHint
     noWebgl
     lost
-    unknownKind
+    unknownFormat
     compressed
     noDecoder
     unknownVersion
