@@ -1,5 +1,5 @@
 import { act, renderHook, screen } from "@testing-library/react";
-import type { TourView, TourState } from "@capture/viewer/tour";
+import type { TourState } from "@capture/viewer/tour";
 import { useViewUrl, useFirstView, viewUrl } from "../../../src/features/tours/viewer/controls/view-url";
 import { fakeTour, flatTour as tour, flatTour } from "../../support/dom/fake-tour";
 import TourTemplate from "../../../src/templates/tour";
@@ -14,29 +14,12 @@ describe("view-url", () => {
   /** Longer than URL_UPDATE_DELAY_MS. */
   const UPDATE_TIMEOUT_MS = 1000;
 
-  /** The parts of a viewer that the hook uses. */
-  function stubTour(initial: Partial<TourState>) {
-    let state = {
-      camera: { yaw: 90, pitch: 0, distance: 0 },
-      station: undefined,
-      drawnPoints: 0,
-      ...initial,
-    } as TourState;
-    const listeners = new Set<() => void>();
-    const view = {
-      getState: () => state,
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    } as unknown as TourView;
-    return {
-      view,
-      show(change: Partial<TourState>): void {
-        state = { ...state, ...change };
-        for (const listener of listeners) listener();
-        jest.advanceTimersByTime(UPDATE_TIMEOUT_MS);
-      },
+  function renderUrl(initial: Partial<TourState>): (change: Partial<TourState>) => void {
+    const view = fakeTour(initial);
+    renderHook(() => useViewUrl(view, true));
+    return (change) => {
+      view.show(change);
+      jest.advanceTimersByTime(UPDATE_TIMEOUT_MS);
     };
   }
 
@@ -49,8 +32,7 @@ describe("view-url", () => {
   const currentUrl = (): string => location.pathname + location.search;
 
   test("the URL keeps the requested room until a room is shown", () => {
-    const { view, show } = stubTour({});
-    renderHook(() => useViewUrl(view, true));
+    const show = renderUrl({ station: undefined });
     act(() => show({ isLoading: true }));
     act(() => show({ isLoading: false, hasFailed: true }));
     expect(currentUrl()).toBe(REQUESTED_URL);
@@ -59,8 +41,7 @@ describe("view-url", () => {
   });
 
   test("the URL of the cloud has no query", () => {
-    const { view, show } = stubTour({ station: "bedroom" });
-    renderHook(() => useViewUrl(view, true));
+    const show = renderUrl({ station: "bedroom" });
     act(() => show({ station: undefined, drawnPoints: 60_000 }));
     expect(currentUrl()).toBe("/tours/oak-flat");
   });

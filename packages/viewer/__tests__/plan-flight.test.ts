@@ -7,20 +7,6 @@ import type { TourData, TourView } from "../src/tour/tour";
 import { FakeDevice } from "./support/fake-device";
 import { flatTour, openTour } from "./support/open-tour";
 
-const deviceRef = { current: undefined as FakeDevice | undefined };
-// three.js is an ES module, which Jest does not load.
-jest.mock("../src/tour/scene-renderer", () => ({
-  createSceneRenderer: () => mockDevice().createRenderer(),
-}));
-jest.mock("../src/tour/loading", () => ({
-  ...jest.requireActual<object>("../src/tour/loading"),
-  loadStation: (...call: Parameters<FakeDevice["loadStation"]>) => mockDevice().loadStation(...call),
-}));
-function mockDevice(): FakeDevice {
-  if (!deviceRef.current) throw new Error("Create a FakeDevice first.");
-  return deviceRef.current;
-}
-
 describe("plan-flight", () => {
   const POINTS = 1000;
   /** All points of `FakeDevice` are at the origin of the cloud, and so is its floor. */
@@ -33,7 +19,7 @@ describe("plan-flight", () => {
   let isMotionReduced: boolean;
   beforeEach(() => {
     isMotionReduced = false;
-    device = deviceRef.current = new FakeDevice();
+    device = new FakeDevice();
     device.cloudPoints = POINTS;
     ({ view } = openTour({ tour: flatTour(POINTS), prefersReducedMotion: () => isMotionReduced }));
   });
@@ -154,15 +140,16 @@ describe("loaded-cloud", () => {
     },
   });
 
+  let device: FakeDevice;
   let view: TourView | undefined;
   afterEach(() => view?.dispose());
 
   async function openScan(size: Scan["size"]): Promise<TourView> {
-    deviceRef.current = new FakeDevice();
+    device = new FakeDevice();
     const scan = scanOf(size);
     ({ view } = openTour({ tour: tourOf(scan), cloudPiece: scan, prefersReducedMotion: () => true }));
     view.flyToOverview();
-    await deviceRef.current.runFrames(5);
+    await device.runFrames(5);
     return view;
   }
 
@@ -170,9 +157,9 @@ describe("loaded-cloud", () => {
     const opened = await openScan([8, 6, 2.6]);
     expect(opened.getState()).toMatchObject({ station: undefined, drawnPoints: 3, hasFailed: false });
     // No request was made.
-    expect(mockDevice().signals).toEqual([]);
+    expect(device.signals).toEqual([]);
     opened.walkTo([4, 0, 0]);
-    await mockDevice().runFrames(3);
+    await device.runFrames(3);
     expect(opened.getState().camera).toMatchObject({ target: [4, 0, 1.6], distance: 0.8 });
   });
 

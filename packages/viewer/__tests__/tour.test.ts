@@ -3,27 +3,12 @@ import type { TourView } from "../src/tour/tour";
 import { FakeDevice, FRAME_MS } from "./support/fake-device";
 import { flatTour, openTour } from "./support/open-tour";
 
-const deviceRef = { current: undefined as FakeDevice | undefined };
-// three.js is an ES module, which Jest does not load.
-jest.mock("../src/tour/scene-renderer", () => ({
-  createSceneRenderer: () => mockDevice().createRenderer(),
-}));
-jest.mock("../src/tour/loading", () => ({
-  ...jest.requireActual<object>("../src/tour/loading"),
-  loadStation: (...call: Parameters<FakeDevice["loadStation"]>) => mockDevice().loadStation(...call),
-  loadTile: (...call: Parameters<FakeDevice["loadTile"]>) => mockDevice().loadTile(...call),
-}));
-function mockDevice(): FakeDevice {
-  if (!deviceRef.current) throw new Error("Create a FakeDevice first.");
-  return deviceRef.current;
-}
-
 let device: FakeDevice;
 let container: HTMLElement;
 let view: TourView;
 let reducedMotion: boolean;
 beforeEach(() => {
-  device = deviceRef.current = new FakeDevice();
+  device = new FakeDevice();
   reducedMotion = false;
 });
 afterEach(() => {

@@ -14,6 +14,8 @@ const MAX_PENDING_FRAMES = 2;
  * `fetch`, `requestAnimationFrame` and the observers of jsdom; its methods replace the modules that need WebGL or a network.
  */
 export class FakeDevice {
+  /** The device of the current test. */
+  static current: FakeDevice;
   /** The time of the clock in milliseconds. */
   now = 1000;
   /** Returns how many milliseconds the device takes to draw a number of points. */
@@ -33,6 +35,7 @@ export class FakeDevice {
   private lastId = 0;
 
   constructor() {
+    FakeDevice.current = this;
     Object.assign(globalThis, {
       requestAnimationFrame: (callback: FrameRequestCallback) => {
         this.callbacks.set((this.lastId += 1), callback);

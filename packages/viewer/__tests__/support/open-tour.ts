@@ -1,5 +1,16 @@
 import { contentOf } from "../../../../__tests__/support/content/data";
 import { createTour, type TourData, type TourOptions } from "../../src/tour/tour";
+import { FakeDevice } from "./fake-device";
+
+// three.js is an ES module, which Jest does not load.
+jest.mock("../../src/tour/scene-renderer", () => ({
+  createSceneRenderer: () => FakeDevice.current.createRenderer(),
+}));
+jest.mock("../../src/tour/loading", () => ({
+  ...jest.requireActual<object>("../../src/tour/loading"),
+  loadStation: (...call: Parameters<FakeDevice["loadStation"]>) => FakeDevice.current.loadStation(...call),
+  loadTile: (...call: Parameters<FakeDevice["loadTile"]>) => FakeDevice.current.loadTile(...call),
+}));
 
 const content = contentOf<Pick<TourData, "rooms" | "doors" | "stations">>("tours/oak-flat.json");
 
@@ -21,7 +32,7 @@ export const flatTour = (points: number): TourData => ({
   },
 });
 
-/** Creates a tour in an element that is added to the page. */
+/** Creates a tour on the current `FakeDevice`, in an element that is added to the page. */
 export function openTour(options: Pick<TourOptions, "tour"> & Partial<TourOptions>) {
   const container = document.body.appendChild(document.createElement("div"));
   container.tabIndex = 0;

@@ -1,8 +1,9 @@
 import { clamp } from "@capture/domain/lib/angles";
 import type { GestureHandlers } from "../canvas/gesture-listener";
 import type { Extent } from "../model/fit";
-import { rotateOrbit, type Orbit } from "../model/orbit";
+import { rotateOrbit, zoomOrbit, type Orbit } from "../model/orbit";
 import type { StageState } from "./api";
+import { orbitLimits } from "./poses";
 
 const DRAG_ROTATION_DEG_PER_PX = 0.4;
 const KEY_ROTATION_DEG = 8;
@@ -13,11 +14,10 @@ interface GestureOptions {
   /** What is shown; `undefined` while it is loading. */
   getExtent: () => Extent | undefined;
   applyUserInput: (change: (orbit: Orbit) => Orbit) => void;
-  zoom: (factor: number) => void;
 }
 
 /** Maps gestures to changes of the pose. Dragging turns the device; at real size it moves the device instead. */
-export function createStageGestures({ getState, getExtent, applyUserInput, zoom }: GestureOptions): GestureHandlers {
+export function createStageGestures({ getState, getExtent, applyUserInput }: GestureOptions): GestureHandlers {
   function drag(right: number, down: number): void {
     const { mode, pxPerMm } = getState();
     if (mode === "realSize") {
@@ -29,7 +29,10 @@ export function createStageGestures({ getState, getExtent, applyUserInput, zoom 
   return {
     drag,
     pan: drag,
-    zoom,
+    zoom(factor) {
+      const extent = getExtent();
+      if (extent) applyUserInput((orbit) => zoomOrbit(orbit, factor, orbitLimits(extent, getState().size)));
+    },
     press: () => undefined,
     rotate(right, up) {
       if (getState().mode === "realSize") drag(-right * KEY_PAN_PX, up * KEY_PAN_PX);

@@ -2,11 +2,11 @@ import { createCameraController } from "../canvas/camera-controller";
 import { connectView } from "../canvas/connect-view";
 import { createFramePacer } from "../canvas/frame-pacer";
 import { createViewStore } from "../canvas/view";
-import { interpolateOrbit, rotateOrbit, zoomOrbit } from "../model/orbit";
+import { interpolateOrbit, rotateOrbit } from "../model/orbit";
 import type { Stage, StageOptions, StageState } from "./api";
 import { createStageGestures } from "./gestures";
 import { createModes, TRANSITION_MS } from "./modes";
-import { orbitLimits, partPose, resizeOrbit } from "./poses";
+import { partPose, resizeOrbit } from "./poses";
 import { createStageRenderer } from "./stage-renderer";
 import { createStageScenes } from "./stage-scenes";
 import { createVisibleParts, type VisibleParts } from "./visible-parts";
@@ -72,15 +72,10 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
   });
   const { applyUserInput } = cameraController;
   const getExtent = () => getScene()?.extent;
-  function zoom(factor: number): void {
-    const extent = getExtent();
-    if (extent) applyUserInput((orbit) => zoomOrbit(orbit, factor, orbitLimits(extent, getState().size)));
-  }
-
   return {
     ...connectView(canvas, {
       store,
-      gestures: createStageGestures({ getState, getExtent, applyUserInput, zoom }),
+      gestures: createStageGestures({ getState, getExtent, applyUserInput }),
       resize(size) {
         renderer.resize(size);
         const { camera, size: before } = getState();
