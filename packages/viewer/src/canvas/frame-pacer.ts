@@ -1,6 +1,3 @@
-/** Draws a frame only on request. */
-export type FramePacer = ReturnType<typeof createFramePacer>;
-
 interface FrameOptions {
   /** Submits a frame to the device. Returns whether the view moves, so that it needs another frame. */
   draw: (now: number) => boolean;
@@ -19,7 +16,7 @@ interface FrameOptions {
 const FRAME_TIMEOUT_MS = 5000;
 
 /**
- * Submits a frame only when the device is ready for it. A browser accepts more frames than the device can draw, so
+ * Submits a frame only on request, and only when the device is ready for it. A browser accepts more frames than the device can draw, so
  * without a graphics card the screen would lag by seconds.
  */
 export function createFramePacer(options: FrameOptions) {
