@@ -5,7 +5,7 @@ import { specificationRows, type Specification, type SpecificationGroup } from "
 
 /**
  * The model of a product with its parts.
- * @param specifications what the product states
+ * @param specifications the fields that the product specifies
  * @param groups the fields of all products, with their labels
  * @returns `undefined` when the product has no model
  */
@@ -18,14 +18,14 @@ export function getDeviceModel(
   if (!device) return undefined;
   const points = new Map(product.model?.points.map((point) => [point.id, point]));
   const rows = specificationRows(groups, [{ specifications }]).flatMap((group) => group.rows);
-  const figures = new Map(
+  const fieldByKey = new Map(
     rows.flatMap(({ key, label, cells }) => cells.map(({ value }) => [key, { key, label, value }])),
   );
   const parts = (product.parts ?? []).flatMap(({ point: id, name, text, fields }) => {
     const point = points.get(id);
     if (!point) return [];
-    const stated = (fields ?? []).flatMap((key) => figures.get(key) ?? []);
-    return [{ id, name, text, position: toVector(point.position), normal: toVector(point.normal), fields: stated }];
+    const specified = (fields ?? []).flatMap((key) => fieldByKey.get(key) ?? []);
+    return [{ id, name, text, position: toVector(point.position), normal: toVector(point.normal), fields: specified }];
   });
   return { ...device, parts };
 }

@@ -9,7 +9,7 @@ interface PartListProps {
   labelledBy: string;
 }
 
-const FIGURES: ThemeUICSSObject = {
+const FIELDS: ThemeUICSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
   alignItems: "baseline",
@@ -25,7 +25,7 @@ const LINK: ThemeUICSSObject = {
   fontSize: "small",
 };
 
-/** The parts of a device, each with the figures that it explains; a figure links to its row of the specification. */
+/** The parts of a device, each with the fields that it explains; a field links to its row of the specification. */
 export const PartList = ({ parts, labelledBy }: PartListProps) => (
   <ul aria-labelledby={labelledBy} sx={{ borderBottom: "1px solid", borderColor: "hairline" }}>
     {parts.map((part) => (
@@ -41,12 +41,12 @@ export const PartList = ({ parts, labelledBy }: PartListProps) => (
   </ul>
 );
 
-/** What a part does, and its figures. */
+/** What a part does, and its fields. */
 export const PartText = ({ part: { text, fields } }: { part: ModelPart }) => (
   <>
     <Text variant="muted">{text}</Text>
     {fields.length > 0 && (
-      <dl sx={FIGURES}>
+      <dl sx={FIELDS}>
         {fields.map(({ key, label, value }) => (
           <div key={key} sx={{ display: "contents" }}>
             <dt>

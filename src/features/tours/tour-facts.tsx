@@ -19,25 +19,29 @@ interface TourFactsProps {
   downloads: string | undefined;
 }
 
-type Stated = NonNullable<NonNullable<Tour["device"]>["specifications"]>[number];
+type SpecifiedField = NonNullable<NonNullable<Tour["device"]>["specifications"]>[number];
 
-/** The conditions of the stated accuracy, and how the tour reads it where they are not stated. */
-function conditionsOf({ conditionsText, accuracy }: Stated, labels: TourLabels, locale: string): string | undefined {
+/** The conditions of the specified accuracy, and how the tour reads it where they are not specified. */
+function conditionsOf(
+  { conditionsText, accuracy }: SpecifiedField,
+  labels: TourLabels,
+  locale: string,
+): string | undefined {
   const assumption = accuracy?.isConfidenceAssumed
     ? [fillPlaceholders(labels.assumedLevel, { confidence: formatPercent(accuracy.confidence, locale) })]
     : [];
   return conditionsText === null ? undefined : [conditionsText, ...assumption].join(" ");
 }
 
-/** Figures about the capture: device, accuracy, panoramas, points, area, height. */
+/** Numbers about the capture: device, accuracy, panoramas, points, area, height. */
 export const TourFacts = ({ tour, labels, downloads }: TourFactsProps) => {
   const locale = useLocale();
   const { device, stations, scan, rooms, ceiling } = tour;
-  const stated = device?.specifications?.find(({ key }) => key === "accuracy");
+  const specified = device?.specifications?.find(({ key }) => key === "accuracy");
   const area = rooms.map(roomSize).reduce((sum, [width, depth]) => sum + width * depth, 0);
   const facts = [
     ...(device ? [[labels.deviceFact, <Link key="device" to={device.path} sx={{ variant: "layout.textLink" }}>{device.name}</Link>] as const] : []), // prettier-ignore
-    ...(stated ? [[labels.accuracyFact, stated.value, conditionsOf(stated, labels, locale)] as const] : []),
+    ...(specified ? [[labels.accuracyFact, specified.value, conditionsOf(specified, labels, locale)] as const] : []),
     [labels.panoramasFact, formatNumber(stations.length, locale)],
     [labels.pointsFact, formatNumber(scan.points, locale)],
     [labels.areaFact, formatArea(area, locale)],

@@ -1,5 +1,6 @@
 import { WebGLRenderer, type Camera, type Scene } from "three";
-import { drawnPixelRatio, type ViewportSize } from "./viewport";
+import { drawnPixelRatio } from "./drawn-pixel-ratio";
+import type { ViewportSize } from "./viewport";
 
 /** With a lower limit the device would wait for the page; with a higher one frames would be shown late. */
 const MAX_PENDING_FRAMES = 2;

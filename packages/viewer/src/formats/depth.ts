@@ -29,7 +29,7 @@ export function packDepth({ width, height, millimeters }: DepthMap): Uint8Array 
 
 /**
  * Reads a packed depth map.
- * @throws RangeError when the file has fewer or more pixels than its header states
+ * @throws RangeError when the file has fewer or more pixels than its header specifies
  */
 export function readDepth(file: ArrayBuffer): DepthMap {
   const bytes = new Uint8Array(file);
@@ -37,7 +37,7 @@ export function readDepth(file: ArrayBuffer): DepthMap {
   const [width, height] = [widthLow | (widthHigh << 8), heightLow | (heightHigh << 8)];
   const fail = (): never => {
     throw new RangeError(
-      `The depth map has ${bytes.length} bytes, which do not fit the ${width} × ${height} pixels that its header states.`,
+      `The depth map has ${bytes.length} bytes, which do not fit the ${width} × ${height} pixels that its header specifies.`,
     );
   };
   // Each pixel has at least one byte.

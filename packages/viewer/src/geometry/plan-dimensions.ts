@@ -5,9 +5,9 @@ import { roomSize, type Room } from "./floor-plan";
 /** The dimension lines run along the left and the back wall, at this distance from it and at most at this part of the room. */
 const INSET_M = 0.5;
 const MAX_INSET_FRACTION = 0.14;
-/** From the front wall. The name is in front of the figure of the depth, so that both fit into a hall; in deep rooms the figure stays near the back wall. */
-const MIN_DEPTH_FIGURE_FRACTION = 0.57;
-const MAX_DEPTH_FIGURE_FROM_BACK_M = 2.4;
+/** From the front wall. The name is in front of the number of the depth, so that both fit into a hall; in deep rooms the number stays near the back wall. */
+const MIN_DEPTH_NUMBER_FRACTION = 0.57;
+const MAX_DEPTH_NUMBER_FROM_BACK_M = 2.4;
 const MIN_NAME_FRACTION = 0.2;
 const NAME_BEFORE_MIDDLE_M = 0.85;
 
@@ -16,7 +16,7 @@ export interface DimensionLine {
   from: Vector;
   to: Vector;
   /** Where the distance is written. */
-  figureAt: Vector;
+  numberAt: Vector;
   meters: number;
 }
 
@@ -45,7 +45,7 @@ export const planDimensions = (
     const [right, back] = toVector(room.max);
     const x = left + Math.min(INSET_M, width * MAX_INSET_FRACTION);
     const nameDistance = Math.max(depth * MIN_NAME_FRACTION, depth / 2 - NAME_BEFORE_MIDDLE_M);
-    const figureDistance = Math.max(depth * MIN_DEPTH_FIGURE_FRACTION, depth - MAX_DEPTH_FIGURE_FROM_BACK_M);
+    const numberDistance = Math.max(depth * MIN_DEPTH_NUMBER_FRACTION, depth - MAX_DEPTH_NUMBER_FROM_BACK_M);
     const y = back - Math.min(INSET_M, depth * MAX_INSET_FRACTION);
     return {
       id: room.id,
@@ -55,13 +55,13 @@ export const planDimensions = (
       width: {
         from: [left, y, height],
         to: [right, y, height],
-        figureAt: [(left + right) / 2, y, height],
+        numberAt: [(left + right) / 2, y, height],
         meters: width,
       },
       depth: {
         from: [x, front, height],
         to: [x, back, height],
-        figureAt: [x, front + figureDistance, height],
+        numberAt: [x, front + numberDistance, height],
         meters: depth,
       },
     };

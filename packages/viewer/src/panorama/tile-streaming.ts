@@ -2,7 +2,7 @@ import { levelWidths, tileName, type Pyramid, type Tile } from "../formats/pyram
 import { createPageTable } from "../geometry/page-table";
 import { sharpLevel, tilesInView, type TileView } from "../geometry/tiles-in-view";
 import type { PanoramaLayer, PanoramaRenderer } from "./panorama-renderer";
-import { drawnPixelRatio } from "../canvas/viewport";
+import { drawnPixelRatio } from "../canvas/drawn-pixel-ratio";
 import { createTileCache } from "./tile-cache";
 import { createTileLoader } from "./tile-loader";
 

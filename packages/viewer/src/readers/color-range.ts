@@ -1,8 +1,8 @@
 /**
  * How a file stores a channel of its colors: in bytes; as integers, which some programs write from 0 to 255 and others up
- * to 65535; as fractions, from 0 to 1 or like integers; or already as a part, from 0 to 1, of the range that the file states.
+ * to 65535; as fractions, from 0 to 1 or like integers; or already as a part, from 0 to 1, of the range that the file specifies.
  */
-export type ColorKind = "byte" | "integer" | "fraction" | "stated";
+export type ColorKind = "byte" | "integer" | "fraction" | "specified";
 
 /** The kinds of red, green and blue. */
 export type ColorKinds = readonly [ColorKind, ColorKind, ColorKind];
@@ -12,7 +12,7 @@ const MAX_COLORS: Readonly<Record<ColorKind, readonly number[]>> = {
   byte: [255],
   integer: [255, 65535],
   fraction: [1, 255, 65535],
-  stated: [1],
+  specified: [1],
 };
 /** Rounded fractions are slightly outside their range. */
 const MAX_EXCESS = 0.01;
@@ -45,7 +45,7 @@ function rangeOf(stored: Float32Array, kinds: ColorKinds, kind: ColorKind): { mi
 }
 
 function factorOf(kind: ColorKind, { min, max }: { min: number; max: number }): number | undefined {
-  const excess = kind === "fraction" || kind === "stated" ? MAX_EXCESS : 0;
+  const excess = kind === "fraction" || kind === "specified" ? MAX_EXCESS : 0;
   const end = MAX_COLORS[kind].find((value) => max <= value * (1 + excess) && min >= -excess);
   return end === undefined ? undefined : 255 / end;
 }

@@ -27,7 +27,7 @@ export type FaultName =
   /** The browser cannot read the file, for example because it was moved. */
   | "unreadable";
 
-/** An expected fault of a file, with the figures of its message. */
+/** An expected fault of a file, with the numbers of its message. */
 export interface ScanFault {
   readonly fault: FaultName;
   /** The number of points that the header announces. */

@@ -48,7 +48,7 @@ export function parseField({ attributes }: XmlElement): E57Field | undefined {
   return isValid ? field : undefined;
 }
 
-/** How a color is stored, and the factor and the summand that bring a stated range to 0–1. */
+/** How a color is stored, and the factor and the summand that bring a specified range to 0–1. */
 export interface ColorScale {
   kind: ColorKind;
   factor: number;
@@ -70,15 +70,15 @@ export function colorScale(
 ): ColorScale {
   const min = numberAt(limits, `color${name}Minimum`, NaN);
   const max = numberAt(limits, `color${name}Maximum`, NaN);
-  if (max > min) return statedScale(min, max);
+  if (max > min) return specifiedScale(min, max);
   if (field.encoding !== "integer") return { kind: "fraction", factor: 1, summand: 0 };
   const [first, last] = [field.min, field.max].map((value) => value * field.scale + field.offset) as [number, number];
-  const isStated = last > first && last <= MAX_COLOR && !TYPE_MAX_COLORS.includes(last);
-  return isStated ? statedScale(first, last) : { kind: "integer", factor: 1, summand: 0 };
+  const isSpecified = last > first && last <= MAX_COLOR && !TYPE_MAX_COLORS.includes(last);
+  return isSpecified ? specifiedScale(first, last) : { kind: "integer", factor: 1, summand: 0 };
 }
 
-const statedScale = (min: number, max: number): ColorScale => ({
-  kind: "stated",
+const specifiedScale = (min: number, max: number): ColorScale => ({
+  kind: "specified",
   factor: 1 / (max - min),
   summand: -min / (max - min),
 });

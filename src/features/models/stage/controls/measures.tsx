@@ -17,7 +17,7 @@ interface ScreenLine {
   to: ScreenPoint;
 }
 
-/** In a narrower view only heights are shown, with the figures above the lines, because they would overlap. */
+/** In a narrower view only heights are shown, with the numbers above the lines, because they would overlap. */
 const MIN_WIDE_VIEW_PX = 600;
 
 /** Lines with the heights and widths of what is on the stage. Screen readers read the list of sizes instead. */
@@ -41,7 +41,7 @@ export const Measures = ({ placements, size, project }: MeasuresProps) => {
       {lines.map(({ axis, from, to, millimeters }) => (
         <span
           key={`${from.x} ${from.y}`}
-          style={{ transform: figureTransform({ axis, from, to }, isNarrow) }}
+          style={{ transform: numberTransform({ axis, from, to }, isNarrow) }}
           sx={styles.figure}
         >
           {formatMillimeters(millimeters, locale)}
@@ -51,8 +51,8 @@ export const Measures = ({ placements, size, project }: MeasuresProps) => {
   );
 };
 
-/** Places a figure at the upper end of a height, or below the middle of a width. */
-function figureTransform({ axis, from, to }: ScreenLine, isNarrow: boolean): string {
+/** Places a number at the upper end of a height, or below the middle of a width. */
+function numberTransform({ axis, from, to }: ScreenLine, isNarrow: boolean): string {
   if (axis === "width") return `translate(${(from.x + to.x) / 2}px, ${(from.y + to.y) / 2}px) translate(-50%, 7px)`;
   const shift = isNarrow ? "translate(-8px, calc(-100% - 6px))" : "translate(calc(-100% - 9px), -30%)";
   return `translate(${to.x}px, ${to.y}px) ${shift}`;

@@ -14,7 +14,7 @@ interface PartButtonsProps {
   onChoose: (id: string | undefined) => void;
 }
 
-/** The parts of a device as buttons; the chosen one shows its text and figures. */
+/** The parts of a device as buttons; the chosen one shows its text and fields. */
 export const PartButtons = ({ device: { name, parts }, labels, chosen, onChoose }: PartButtonsProps) => {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -26,8 +26,8 @@ interface MeasurementListProps {
 /** The measurements, each with a button to remove it, and the accuracy of the device. */
 export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpty }: MeasurementListProps) => {
   const locale = useLocale();
-  const stated = device?.specifications?.find(({ key }) => key === "accuracy");
-  const accuracy = stated?.accuracy;
+  const specified = device?.specifications?.find(({ key }) => key === "accuracy");
+  const accuracy = specified?.accuracy;
   const formatMeasurement = (measurement: Measurement): string => {
     const length = formatLength(measurementLength(measurement), locale);
     if (!accuracy) return length;
@@ -62,13 +62,13 @@ export const MeasurementList = ({ device, measurements, labels, onRemove, onEmpt
         ))}
       </ol>
       {device &&
-        (stated && accuracy ? (
+        (specified && accuracy ? (
           <>
             <Text variant="small" mt={2}>
               {fillPlaceholders(labels.accuracy, {
                 name: device.name,
-                figure: stated.value,
-                conditions: stated.conditionsText ?? "",
+                figure: specified.value,
+                conditions: specified.conditionsText ?? "",
               })}
             </Text>
             <UncertaintyFormulas accuracy={accuracy} measurements={measurements} labels={labels} />

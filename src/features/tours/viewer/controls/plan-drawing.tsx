@@ -16,7 +16,7 @@ interface PlanDrawingProps {
 }
 
 const TICK_PX = 5;
-/** A shorter line has no space for its figure, and its room none for the name. */
+/** A shorter line has no space for its number, and its room none for the name. */
 const MIN_LINE_PX = 52;
 
 /** Renders dimension lines, names and areas over the plan. Hidden from screen readers, which read the table of dimensions. */
@@ -24,9 +24,9 @@ export const PlanDrawing = ({ tour, view, state }: PlanDrawingProps) => {
   const locale = useLocale();
   const { camera, size } = state;
   const project = (line: DimensionLine): ProjectedLine | undefined => {
-    const [from, to, figureAt] = [line.from, line.to, line.figureAt].map((end) => projectPoint(camera, size, end));
-    if (!from || !to || !figureAt) return undefined;
-    return { from, to, figureAt, length: Math.hypot(to.x - from.x, to.y - from.y), meters: line.meters };
+    const [from, to, numberAt] = [line.from, line.to, line.numberAt].map((end) => projectPoint(camera, size, end));
+    if (!from || !to || !numberAt) return undefined;
+    return { from, to, numberAt, length: Math.hypot(to.x - from.x, to.y - from.y), meters: line.meters };
   };
   const rooms = usePlanDimensions(tour, view, state).map((room) => ({
     ...room,
@@ -44,8 +44,8 @@ export const PlanDrawing = ({ tour, view, state }: PlanDrawingProps) => {
       </svg>
       {rooms.map(({ id, name, area, lines, nameAt }) => (
         <div key={id}>
-          {lines.map(({ from, to, figureAt, meters }, index) => (
-            <Label key={index} at={figureAt} turnedDegrees={readableAngle(from, to)} style={styles.figure}>
+          {lines.map(({ from, to, numberAt, meters }, index) => (
+            <Label key={index} at={numberAt} turnedDegrees={readableAngle(from, to)} style={styles.figure}>
               {formatMeters(meters, locale)}
             </Label>
           ))}
@@ -64,7 +64,7 @@ export const PlanDrawing = ({ tour, view, state }: PlanDrawingProps) => {
 interface ProjectedLine {
   from: ScreenPoint;
   to: ScreenPoint;
-  figureAt: ScreenPoint;
+  numberAt: ScreenPoint;
   /** In pixels. */
   length: number;
   meters: number;

@@ -11,7 +11,7 @@ interface UncertaintyFormulasProps {
   labels: Queries.TourLabelFieldsFragment;
 }
 
-/** How the uncertainty of each measurement is computed: the formula with its figures, and what its terms are. */
+/** How the uncertainty of each measurement is computed: the formula with its numbers, and what its terms are. */
 export const UncertaintyFormulas = ({ accuracy, measurements, labels }: UncertaintyFormulasProps) => {
   const locale = useLocale();
   const confidence = formatPercent(accuracy.confidence, locale);
