@@ -126,9 +126,7 @@ describe("loaded-cloud", () => {
   });
 
   const tourOf = ({ count, size: [width, depth, height] }: Scan): TourData => ({
-    ceiling: height,
-    rooms: [],
-    doors: [],
+    ...flatTour(count),
     stations: [],
     scan: {
       points: count,

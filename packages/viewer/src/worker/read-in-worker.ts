@@ -1,8 +1,17 @@
 import type { Scan } from "../readers/read-scan";
 import type { ScanFault } from "../readers/scan-fault";
-import type { ScanRequest, ScanResponse } from "./messages";
 
 export type { Scan, ScanFault };
+
+/** What the page sends to the worker. */
+export interface ScanRequest {
+  file: File;
+  /** The number of points that the device draws. */
+  maxPoints: number;
+}
+
+/** What the worker sends to the page: the fraction that is read, then the scan or a fault. */
+export type ScanResponse = { progress: number } | { scan: Scan } | ScanFault;
 
 interface ScanListener {
   /** Called with the fraction of the file that is read. */

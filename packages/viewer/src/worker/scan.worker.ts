@@ -2,7 +2,7 @@ import { sourceOfFile } from "../readers/file-source";
 import { readScan } from "../readers/read-scan";
 import { isFault } from "../readers/scan-fault";
 import { loadLazPerf } from "./load-laz-perf";
-import type { ScanRequest, ScanResponse } from "./messages";
+import type { ScanRequest, ScanResponse } from "./read-in-worker";
 
 const PROGRESS_INTERVAL_MS = 100;
 
