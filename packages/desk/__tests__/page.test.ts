@@ -1,11 +1,9 @@
 import fastify from "fastify";
 import type { CmsConfig } from "@sveltia/cms";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { serveDrafts } from "../src/drafts";
 import { pagePathOf } from "../src/client/page/page-path";
-import { createTextReader } from "../src/client/page/shown-texts";
-import { FILE_KEY } from "../src/client/translation-file";
-import { hashText } from "@capture/content/locales/texts";
-import { addVersion, changedTexts, replaceTexts, type ShownTexts } from "../src/client/page/texts";
+import { createTextReader, NO_CHANGES, replaceTexts, textsAt, type TextChanges } from "../src/client/page/texts";
 
 describe("drafts", () => {
   const show = jest.fn(() => []);
@@ -81,90 +79,127 @@ describe("page-path", () => {
   });
 });
 
-describe("shown-texts", () => {
+describe("texts", () => {
   const site = { language: "en", brand: "Acme" };
   const german = { ...site, language: "de" };
-  const fields = [
-    { name: "title", widget: "string" as const, i18n: true as const },
-    { name: "excerpt", widget: "string" as const, i18n: true as const },
-    { name: "intro", widget: "string" as const, i18n: true as const },
-  ];
-  const source = { title: "A {brand}", excerpt: "1 m", intro: "New words" };
-  // The introduction is translated from an earlier source, and the excerpt is not translated.
-  const file = { title: "Ein {brand}", intro: "Alte Worte" };
-  const $sources = { title: hashText(source.title), intro: hashText("Old words") };
-  const translation = { ...source, ...file, excerpt: "", [FILE_KEY]: JSON.stringify({ ...file, $sources }) };
-  const saved = { en: source, "locales/de": translation };
-  const readIn = (shownSite: { language: string; brand: string }, form = { ownLocale: "en", saved }) =>
-    createTextReader(form, fields, shownSite);
+  type Texts = Record<string, unknown>;
 
-  test("the texts of a form have no placeholders, and only texts are read", async () => {
-    const values = { en: { ...source, order: 1, image: "blob:http://localhost/1", empty: "" } };
-    const read = await readIn(site);
-    expect(read(values)).toEqual({ title: "A Acme", excerpt: "1\u00a0m", intro: "New words" });
-  });
+  /** Reads a form in one language with several versions, and returns the changes of the last one. */
+  function changesOf(saved: Texts, ...drafts: [Texts, ...Texts[]]): TextChanges {
+    const read = createTextReader({ ownLocale: "_default", saved: { _default: saved } }, "/blog/2", site);
+    return drafts.map((draft) => read({ _default: { ...saved, ...draft } })).at(-1) ?? NO_CHANGES;
+  }
+  const saved = {
+    id: 2,
+    title: "Old {brand}",
+    text: "1 m",
+    "tags.0": "one",
+    "tags.1": "two",
+    order: 1,
+    date: "2026-01-31",
+    image: "blob:x",
+    empty: "",
+  };
+  const shown = { title: "Old Acme", text: "1\u00a0m", tags: ["one", "two"] };
 
-  test("in another language, texts are those that are translated from their present source", async () => {
-    const read = await readIn(german);
-    expect(read(saved)).toEqual({ title: "Ein Acme", excerpt: "1\u00a0m", intro: "New words" });
-  });
-
-  test("a changed translation is shown, and the source again if only the source has changed", async () => {
-    const read = await readIn(german);
-    const en = { ...source, title: "The {brand}" };
-    const de = { ...translation, excerpt: "1 m lang", intro: "Neue Worte" };
-    expect(read({ en, "locales/de": de })).toEqual({
-      title: "The Acme",
-      excerpt: "1\u00a0m lang",
-      intro: "Neue Worte",
+  test("texts have no placeholders, and only texts are read", () => {
+    expect(changesOf(saved, {}).current).toEqual({
+      jsonId: "2",
+      title: "Old Acme",
+      text: "1\u00a0m",
+      "tags.0": "one",
+      "tags.1": "two",
     });
   });
 
-  test("a form in one language shows its own texts", async () => {
-    const read = await readIn(german, { ownLocale: "_default", saved: {} as typeof saved });
-    expect(read({ _default: { title: "{brand}" } })).toEqual({ title: "Acme" });
-  });
-});
-
-describe("texts", () => {
-  const saved = { title: "Old", "tags.0": "one", "tags.1": "two" };
-
-  test("a changed text is replaced wherever the page has it", () => {
-    const data = { article: { title: "Old" }, seo: ["Old", "Older"] };
-    const changes = changedTexts([saved], { ...saved, title: "New" });
-    expect(replaceTexts(data, changes)).toEqual({ article: { title: "New" }, seo: ["New", "Older"] });
+  test("a changed text is replaced at its path, in each object of the document", () => {
+    const data = { article: shown, list: [{ path: "/blog/2", title: "Old Acme" }] };
+    expect(replaceTexts(data, changesOf(saved, { title: "New" }))).toEqual({
+      article: { ...shown, title: "New" },
+      list: [{ path: "/blog/2", title: "New" }],
+    });
   });
 
-  test("texts of earlier versions are replaced, too", () => {
-    const changes = changedTexts([saved, { ...saved, title: "Ne" }], { ...saved, title: "New" });
-    expect(replaceTexts({ title: "Ne" }, changes)).toEqual({ title: "New" });
+  test("an equal text of another document or field stays", () => {
+    const others: JsonValue = [
+      { jsonId: 3, title: "Old Acme", text: "2\u00a0m" },
+      { path: "/blog/3", title: "Old Acme" },
+      { title: "Old Acme", open: "Open", close: "Close" },
+    ];
+    const fields = { button: { title: "Old Acme" }, subtitle: "Old Acme" };
+    const article = { ...shown, ...fields };
+    expect(replaceTexts({ article, others }, changesOf(saved, { title: "New" }))).toEqual({
+      article: { ...article, title: "New" },
+      others,
+    });
+  });
+
+  test("a changed text is shown although the page has it elsewhere", () => {
+    const data = { article: shown, labels: { title: "New", text: "New" } };
+    expect(replaceTexts(data, changesOf(saved, { title: "New" }))).toEqual({
+      ...data,
+      article: { ...shown, title: "New" },
+    });
+  });
+
+  test("a draft that Gatsby shows meanwhile is replaced, and the saved text again after an undo", () => {
+    const data = { ...shown, title: "Ne" };
+    expect(replaceTexts(data, changesOf(saved, { title: "Ne" }, { title: "New" }))).toEqual({ ...shown, title: "New" });
+    expect(replaceTexts(data, changesOf(saved, { title: "Ne" }, {}))).toEqual(shown);
   });
 
   test("only the saved version and the last drafts are searched", () => {
-    let versions: ShownTexts[] = [saved];
-    for (let draft = 1; draft <= 500; draft += 1) versions = addVersion(versions, { ...saved, title: `${draft}` });
-    expect(versions.length).toBeLessThan(30);
-    const changes = changedTexts(versions, { ...saved, title: "New" });
-    expect(replaceTexts({ before: "Old", last: "500" }, changes)).toEqual({ before: "New", last: "New" });
+    const drafts = Array.from({ length: 500 }, (_, index) => ({ title: `${index}` }));
+    expect(changesOf(saved, { title: "first" }, ...drafts).candidates.get("title")?.length).toBeLessThan(30);
   });
 
-  test("texts that have moved are left to Gatsby", () => {
-    const data = { tags: ["two", "one"] };
-    expect(replaceTexts(data, changedTexts([saved], { ...saved, "tags.0": "two", "tags.1": "one" }))).toBe(data);
+  test("a moved text is shown at its new place, but a list with other items is left to Gatsby", () => {
+    const moved = changesOf(saved, { "tags.0": "two", "tags.1": "one" });
+    expect(replaceTexts(shown, moved)).toEqual({ ...shown, tags: ["two", "one"] });
+    const added = changesOf(saved, { "tags.0": "new", "tags.1": "one", "tags.2": "two" });
+    expect(replaceTexts(shown, added)).toBe(shown);
   });
 
-  test("a page that has the new text keeps an equal text of another field", () => {
-    const changes = changedTexts([saved], { ...saved, title: "New" });
-    expect(replaceTexts({ title: "New", button: "Old" }, changes)).toEqual({ title: "New", button: "Old" });
+  test("a text that a query composes is left to Gatsby", () => {
+    const data = { ...shown, text: "1\u00a0m long" };
+    expect(replaceTexts(data, changesOf(saved, { text: "2 m" }))).toBe(data);
   });
 
   test("a block of HTML is replaced although the page has changed the others", () => {
-    const changes = changedTexts([{ content: "<h2>First</h2><p>A scan.</p>" }], {
-      content: "<h2>Begin</h2><p>A scan.</p>",
-    });
-    const data = { content: '<h2 id="first">First</h2><p>A <a href="/scan">scan</a>.</p>' };
+    const article = { ...saved, content: "<h2>First</h2><p>A scan.</p>" };
+    const changes = changesOf(article, { content: "<h2>Begin</h2><p>A scan.</p>" });
+    const data = { ...shown, content: '<h2 id="first">First</h2><p>A <a href="/scan">scan</a>.</p>' };
     expect(replaceTexts(data, changes)).toEqual({
+      ...shown,
       content: '<h2 id="first">Begin</h2><p>A <a href="/scan">scan</a>.</p>',
+    });
+  });
+
+  describe("in another language", () => {
+    const en = { title: "A {brand}", text: "1 m", intro: "New words" };
+    // The introduction is translated from an earlier source, and the text is not translated.
+    const de = { title: "Ein {brand}", text: "", intro: "Alte Worte" };
+    const translated = { en, "locales/de": de };
+    const page = { title: "Ein Acme", text: "1\u00a0m", intro: "New words" };
+    const show = (current: typeof translated): unknown =>
+      replaceTexts(page, createTextReader({ ownLocale: "en", saved: translated }, undefined, german)(current));
+
+    test("the page stays as it is without changes", () => {
+      expect(show(translated)).toBe(page);
+    });
+
+    test("a changed translation is shown, and the source if only the source has changed", () => {
+      const changed = { ...de, text: "1 m lang", intro: "Neue Worte" };
+      expect(show({ en: { ...en, title: "The {brand}" }, "locales/de": changed })).toEqual({
+        title: "The Acme",
+        text: "1\u00a0m lang",
+        intro: "Neue Worte",
+      });
+    });
+
+    test("a translation is marked at the text that the page has", () => {
+      const changes = createTextReader({ ownLocale: "en", saved: translated }, undefined, german)(translated);
+      expect(textsAt("intro", changes)).toEqual(["Alte Worte", "New words"]);
     });
   });
 });

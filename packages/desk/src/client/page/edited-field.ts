@@ -1,4 +1,4 @@
-import type { ShownTexts } from "./texts";
+import { textsAt, type TextChanges } from "./texts";
 
 /** A field of Sveltia’s form. */
 const FIELD = ".content-editor [data-key-path]";
@@ -21,13 +21,13 @@ export function watchField(onChange: () => void): void {
   });
 }
 
-/** The text of the field that has the focus, as the page shows it; of a rich text, that of the block. */
-export function editedText(texts: ShownTexts): string | undefined {
+/** The texts that the page may show for the field that has the focus; of a rich text, that of the block. */
+export function editedTexts(changes: TextChanges): readonly string[] {
   const block = currentBlock();
-  if (block?.textContent) return escapeHtml(block.textContent);
+  if (block?.textContent) return [escapeHtml(block.textContent)];
   const path = document.activeElement?.closest(FIELD)?.getAttribute("data-key-path");
   // A picture has the focus in its own field, and is found by its description.
-  return path === null || path === undefined ? undefined : (texts[path] ?? texts[path.replace(/\.src$/, ".alt")]);
+  return path ? textsAt(path.replace(/\.src$/, ".alt"), changes) : [];
 }
 
 function currentBlock(): Element | undefined {

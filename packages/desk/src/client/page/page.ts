@@ -1,15 +1,14 @@
 import type { Problem } from "@capture/content/check/problem";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { findForm, type Collections } from "../form-field";
+import type { Collections } from "../form-field";
 import { watchForm, type OpenForm } from "./draft";
-import { editedText, watchField } from "./edited-field";
+import { editedTexts, watchField } from "./edited-field";
 import { pagePathOf } from "./page-path";
 import { createSiteFrame } from "./site-frame";
-import { createTextReader, type ReadTexts } from "./shown-texts";
 import { createSplit } from "./split";
 import { sendRequest } from "./requests";
 import { createUnsavedPictures, withoutUnsavedPaths } from "./unsaved-pictures";
-import { addVersion, changedTexts, NO_CHANGES, type ShownTexts } from "./texts";
+import { createTextReader, NO_CHANGES } from "./texts";
 
 /** The pause in typing after which the page shows the changes. */
 const PAUSE_MS = 200;
@@ -28,8 +27,8 @@ const SENTENCES = {
 export function showPage(collections: Collections, write: (document: unknown) => Promise<string>): () => void {
   let form: OpenForm | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let readTexts: Promise<ReadTexts> | undefined;
-  let versions: ShownTexts[] = [];
+  let readTexts: Promise<ReturnType<typeof createTextReader>> | undefined;
+  let changes = NO_CHANGES;
   let isSaved = false;
   let sending: Promise<unknown> = Promise.resolve();
   const pictures = createUnsavedPictures();
@@ -38,7 +37,7 @@ export function showPage(collections: Collections, write: (document: unknown) =>
     if (form && split.isShown()) open(form);
     else close();
   });
-  const mark = (): void => site.mark(editedText(versions.at(-1) ?? {}));
+  const mark = (): void => site.mark(editedTexts(changes));
   const site = createSiteFrame(split.frame, mark);
 
   const hideDraft = (): Promise<unknown> => {
@@ -47,17 +46,14 @@ export function showPage(collections: Collections, write: (document: unknown) =>
   };
   const show = async (changed: OpenForm): Promise<void> => {
     const isNewest = (): boolean => form === changed;
-    const { current, saved, ownLocale, file } = changed;
+    const { current, ownLocale, file } = changed;
     if (file === undefined) return;
     const read = await (readTexts ??= openTexts(changed, collections));
     if (!isNewest()) return;
-    if (versions.length === 0) versions = [read(saved)];
-    const texts = read(current);
-    const changes = changedTexts(versions, texts);
-    versions = addVersion(versions, texts);
+    changes = read(current);
     site.show(changes);
     // Otherwise the new text is marked when it is on the page.
-    if (changes.texts.size === 0) mark();
+    if (!changed.isChanged()) mark();
     const send = async (): Promise<void> => {
       if (!isNewest()) return;
       const paths = await pictures.send(current[ownLocale] ?? {});
@@ -93,11 +89,11 @@ export function showPage(collections: Collections, write: (document: unknown) =>
     clearTimeout(timer);
     // After a save the page keeps the texts until Gatsby has them.
     if (!isSaved) site.show(NO_CHANGES);
-    if (versions.length > 0) void hideDraft().catch(() => undefined);
-    versions = [];
+    if (changes !== NO_CHANGES) void hideDraft().catch(() => undefined);
+    changes = NO_CHANGES;
     readTexts = undefined;
     split.showStatus("");
-    site.mark(undefined);
+    site.mark([]);
   };
 
   watchForm((next) => {
@@ -113,9 +109,9 @@ export function showPage(collections: Collections, write: (document: unknown) =>
   return () => (isSaved = true);
 }
 
-async function openTexts(form: OpenForm, collections: Collections): Promise<ReadTexts> {
-  const fields = findForm(form.file ?? "", collections)?.fields ?? [];
-  return createTextReader(form, fields, (await sendRequest("GET", "/site.json")) as JsonValue);
+async function openTexts(form: OpenForm, collections: Collections): Promise<ReturnType<typeof createTextReader>> {
+  const site = (await sendRequest("GET", "/site.json")) as JsonValue;
+  return createTextReader(form, pagePathOf(form, collections), site);
 }
 
 function sentenceFor(form: OpenForm, collections: Collections, [problem]: readonly Problem[]): string {

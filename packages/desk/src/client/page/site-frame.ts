@@ -1,8 +1,9 @@
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { NO_CHANGES, replaceTexts, type TextChanges } from "./texts";
 
 /** A page that Gatsby has loaded. */
 interface LoadedPage {
-  readonly json: { readonly data?: unknown };
+  readonly json: { readonly data?: JsonValue };
 }
 
 /** The window of the development site, with Gatsby’s loader, its events and its navigation. */
@@ -51,13 +52,13 @@ export function createSiteFrame(element: HTMLIFrameElement, onRender: () => void
       observe();
       site()?.___emitter?.emit("pageQueryResult");
     },
-    /** Marks the place of a text, and scrolls to it. */
-    mark(text: string | undefined): void {
+    /** Marks the place of the first text that the page has, and scrolls to it. */
+    mark(texts: readonly string[]): void {
       const page = element.contentDocument;
       for (const marked of page?.querySelectorAll(`[${MARK}]`) ?? []) marked.removeAttribute(MARK);
       rendering.disconnect();
-      if (!page || text === undefined) return;
-      const found = findText(page, text);
+      if (!page || texts.length === 0) return;
+      const found = texts.map((text) => findText(page, text)).find((element) => element !== undefined);
       if (!found) return observe();
       found.setAttribute(MARK, "");
       scrollTo(site(), found);
@@ -75,9 +76,8 @@ function replaceLoadedTexts(site: SiteWindow | null, currentChanges: () => TextC
   const loadPageSync = loader.loadPageSync.bind(loader);
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options);
-    const data = page?.json.data;
-    const replaced = replaceTexts(data, currentChanges());
-    return page && replaced !== data ? { ...page, json: { ...page.json, data: replaced } } : page;
+    if (page?.json.data === undefined) return page;
+    return { ...page, json: { ...page.json, data: replaceTexts(page.json.data, currentChanges()) } };
   };
 }
 

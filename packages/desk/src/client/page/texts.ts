@@ -1,51 +1,128 @@
-import type { JsonValue } from "@capture/domain/lib/json-value";
+import { shownHtml, shownText } from "@capture/domain/typography/shown-text";
+import { isRecord, type JsonValue } from "@capture/domain/lib/json-value";
+import { isUnsavedPicture, type LocaleValues, type OpenForm, type Values } from "./draft";
 
-/** The texts of a document as pages show them, by path. */
+/** The texts of a document as pages show them, by path: `keyFigures.0.label`. */
 export type ShownTexts = Readonly<Record<string, string>>;
 
-/** Changed texts of a page, by the text before. */
+/** The changes of a document, for the pages that show it. */
 export interface TextChanges {
-  readonly texts: ReadonlyMap<string, string>;
-  /** Blocks of HTML without their start tag, to which the page may add an id: `>The text</p>`. */
-  readonly blocks: ReadonlyMap<string, string>;
+  /** The text at each path; in another language, only changed ones. */
+  readonly current: ShownTexts;
+  /** The texts that a page may still show at each path: saved ones, and those of the last drafts. */
+  readonly candidates: ReadonlyMap<string, readonly string[]>;
+  /** The paths of all fields of the form. */
+  readonly fields: readonly string[];
 }
 
-export const NO_CHANGES: TextChanges = { texts: new Map(), blocks: new Map() };
+export const NO_CHANGES: TextChanges = { current: {}, candidates: new Map(), fields: [] };
 
 /** Gatsby needs 2 s for a draft, and drafts are at least 0.2 s apart: the page shows one of the last, or the saved file. */
 const MAX_DRAFTS = 20;
 
-/** Adds a version to those that the page may still show, the saved one first. */
-export const addVersion = (versions: readonly ShownTexts[], added: ShownTexts): ShownTexts[] => [
-  ...versions.slice(0, 1),
-  ...versions.slice(1).slice(1 - MAX_DRAFTS),
-  added,
-];
-
 /** The start of a block in the HTML of our texts. */
 const BLOCK_START = /(?=<(?:p|h2|h3|li|th|td|pre|blockquote)>)/;
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const isHtml = (text: string): boolean => /^<[a-z]/.test(text);
+
 /**
- * The texts of a page that have changed. Texts that only moved are left to Gatsby, because the page may already show
- * their new order.
- * @param versions the texts of earlier versions that the page may still show, the saved one first
+ * Prepares the texts of a form for the language of the development site. They are computed in the browser, because a
+ * request would wait until the server has checked the draft before.
+ * @param path the path of the document’s page
+ * @param site the value of site.json that the development site shows
  */
-export function changedTexts(versions: readonly ShownTexts[], current: ShownTexts): TextChanges {
-  const isShown = new Set(Object.values(current));
-  const isSaved = new Set(Object.values(versions[0] ?? {}));
-  const changes = versions.flatMap((version) =>
-    Object.entries(version).flatMap(([path, text]): (readonly [string, string])[] => {
-      const now = current[path];
-      const isChange = now !== undefined && now !== text && !isShown.has(text) && !isSaved.has(now);
-      return isChange ? [[text, now]] : [];
-    }),
-  );
-  return { texts: new Map(changes), blocks: new Map(changes.flatMap(changedBlocks)) };
+export function createTextReader(
+  { ownLocale, saved }: Pick<OpenForm, "ownLocale" | "saved">,
+  path: string | undefined,
+  site: JsonValue,
+): (current: LocaleValues) => TextChanges {
+  const locale = `locales/${(site as { readonly language: string }).language}`;
+  const show = (values: Values): ShownTexts => shownTexts(values, site);
+  const savedVersions = [{ ...show(saved[ownLocale] ?? {}), ...(path && { path }) }, show(saved[locale] ?? {})];
+  let drafts: readonly ShownTexts[] = [];
+
+  /** A translation of an earlier source is not on the page, so an unchanged text stays as the page has it. */
+  const valueAt = (field: string, current: LocaleValues): unknown => {
+    const [own, translated] = [current[ownLocale]?.[field], current[locale]?.[field]];
+    if (translated === undefined || translated === "") return own;
+    if (translated !== saved[locale]?.[field]) return translated;
+    return own === saved[ownLocale]?.[field] ? undefined : own;
+  };
+  return (values) => {
+    const fields = Object.keys(values[ownLocale] ?? {});
+    const current = show(Object.fromEntries(fields.map((field) => [field, valueAt(field, values)])));
+    drafts = [...drafts.slice(1 - MAX_DRAFTS), current];
+    return { current, candidates: groupByPath([...savedVersions, ...drafts]), fields };
+  };
 }
 
-function changedBlocks([before, now]: readonly [string, string]): [string, string][] {
-  const [old, current] = [before, now].map(blocksOf);
-  if (!old || old.length !== current?.length) return [];
+function shownTexts(values: Values, site: JsonValue): ShownTexts {
+  const texts = Object.entries(values).flatMap(([path, value]): [string, string][] => {
+    // Gatsby renames `id`.
+    const name = path === "id" ? "jsonId" : path;
+    if (name === "jsonId") return [[name, String(value)]];
+    // Pages format days.
+    if (typeof value !== "string" || value === "" || DAY.test(value) || isUnsavedPicture(value)) return [];
+    return [[name, isHtml(value) ? shownHtml(value, site) : shownText(value, site)]];
+  });
+  return Object.fromEntries(texts);
+}
+
+function groupByPath(versions: readonly ShownTexts[]): TextChanges["candidates"] {
+  const candidates = new Map<string, string[]>();
+  for (const [path, text] of versions.flatMap((version) => Object.entries(version))) {
+    const texts = candidates.get(path) ?? [];
+    if (!texts.includes(text)) candidates.set(path, [...texts, text]);
+  }
+  return candidates;
+}
+
+/** The texts that a page may show for a field, the most likely one first. */
+export const textsAt = (path: string, { current, candidates }: TextChanges): readonly string[] =>
+  current[path] === undefined ? [...(candidates.get(path) ?? [])].reverse() : [current[path]];
+
+/**
+ * A copy of a page’s data with the current texts of a document; unchanged objects are the same. The data does not name its
+ * documents: an object is part of the document if all texts that both have are equal, and most of its own texts are known.
+ */
+export function replaceTexts(data: JsonValue, changes: TextChanges): JsonValue {
+  const isDocument = isRecord(data) && likeness(data, "", changes) > 0;
+  return isDocument ? replaceIn(data, "", changes) : mapValues(data, (value) => replaceTexts(value, changes));
+}
+
+/** The number of equal texts, less that of unknown texts of the object itself; negative if a text is different. */
+function likeness(value: JsonValue, path: string, changes: TextChanges): number {
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).reduce((sum, [key, inner]) => sum + likeness(inner, childPath(path, key), changes), 0);
+  const texts = changes.candidates.get(path);
+  if (!texts) return typeof value === "string" && !path.includes(".") ? -1 : 0;
+  // Pages add ids and links to HTML.
+  if (value === null || texts.some(isHtml)) return 0;
+  return texts.includes(String(value)) ? 1 : -Infinity;
+}
+
+function replaceIn(value: JsonValue, path: string, changes: TextChanges): JsonValue {
+  if (typeof value === "string") return replaceText(value, path, changes);
+  // Otherwise the texts of an item would move to another, whose picture and links do not change yet.
+  if (Array.isArray(value) && value.length !== lengthOf(path, changes.fields)) return value;
+  return mapValues(value, (inner, key) => replaceIn(inner, childPath(path, key), changes));
+}
+
+function replaceText(value: string, path: string, { current, candidates }: TextChanges): string {
+  const text = current[path];
+  if (text === undefined) return value;
+  const earlier = candidates.get(path) ?? [];
+  if (earlier.includes(value)) return text;
+  const blocks = new Map(earlier.flatMap((before) => changedBlocks(before, text)));
+  return [...blocks].reduce((html, [before, after]) => html.replace(before, () => after), value);
+}
+
+/** The changed blocks of HTML without their start tag, to which the page may add an id: `>The text</p>`. */
+function changedBlocks(before: string, after: string): [string, string][] {
+  const [old, current] = [blocksOf(before), blocksOf(after)];
+  if (old.length !== current.length) return [];
   return old.flatMap((block, index): [string, string][] => {
     const changed = current[index];
     return changed === undefined || changed === block ? [] : [[block, changed]];
@@ -58,26 +135,18 @@ const blocksOf = (html: string): string[] =>
     .filter((block) => block.startsWith("<"))
     .map((block) => block.slice(block.indexOf(">")));
 
-/** A copy of a page’s data with the changes that it does not have yet. */
-export function replaceTexts<Value>(data: Value, { texts, blocks }: TextChanges): Value {
-  if (texts.size === 0) return data;
-  const present = new Set(textsIn(data as JsonValue));
-  const open = new Map([...texts].filter(([, now]) => !present.has(now)));
-  return replaceIn(data as JsonValue, { texts: open, blocks }) as Value;
-}
+/** The number of items of a list in the form. */
+const lengthOf = (list: string, fields: readonly string[]): number =>
+  new Set(fields.flatMap((path) => (path.startsWith(`${list}.`) ? path.slice(list.length + 1).split(".")[0] : [])))
+    .size;
 
-function replaceIn(value: JsonValue, changes: TextChanges): JsonValue {
-  if (typeof value === "string") return changes.texts.get(value) ?? replaceBlocks(value, changes.blocks);
-  if (Array.isArray(value)) return value.map((item) => replaceIn(item, changes));
+const childPath = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+
+/** Changes the values of an object or a list. Returns the same one if no value has changed. */
+function mapValues(value: JsonValue, change: (inner: JsonValue, key: string) => JsonValue): JsonValue {
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceIn(inner, changes)]));
-}
-
-function replaceBlocks(html: string, blocks: TextChanges["blocks"]): string {
-  return [...blocks].reduce((text, [before, now]) => text.replace(before, () => now), html);
-}
-
-function* textsIn(value: JsonValue): Generator<string, void> {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
+  const before = Object.entries(value);
+  const after = before.map(([key, inner]) => [key, change(inner, key)] as const);
+  if (after.every(([, inner], index) => inner === before[index]?.[1])) return value;
+  return Array.isArray(value) ? after.map(([, inner]) => inner) : Object.fromEntries(after);
 }
