@@ -1,7 +1,7 @@
 import { routes } from "../../testing/routes";
 import { expect, test } from "../support/browser/fixtures";
 import { answerForms, noticesOf } from "../support/browser/form-answers";
-import { reach, typeInto } from "../support/browser/keyboard";
+import { reach, typeInto } from "../support/browser/input/keyboard";
 import { skipWithoutPages } from "../support/browser/skips";
 import { programs } from "../support/browser/tested-entries";
 import { FILLED } from "../support/content/data";

@@ -4,7 +4,7 @@ import { localeOf } from "@capture/domain/lib/locale";
 import { routes, site } from "../../testing/routes";
 import { waitForHydration, waitForQuery } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";
-import { reach } from "../support/browser/keyboard";
+import { reach } from "../support/browser/input/keyboard";
 import { patternOf, startOf } from "../support/browser/page-text";
 import { skipWithoutPages } from "../support/browser/skips";
 import { playButton } from "../support/browser/tested-entries";

@@ -17,7 +17,7 @@ import { comparedDevices } from "../support/words/words-of-devices";
 import { lessonCategories } from "../support/words/words-of-lists";
 import { plainPictures } from "../support/built/plain-pictures";
 import { routes, site } from "../../testing/routes";
-import { QUARTERS, quartersOf, turnedPicture } from "../support/content/turned-picture";
+import { QUARTERS, quartersOf, turnedPicture } from "../support/content/pictures/turned-picture";
 
 const RENAMED = "Plumbline";
 /**

@@ -1,6 +1,6 @@
 import { createDeskServer } from "@capture/desk/server";
-import { develop, currentProblems, draftOverlay, SOURCE } from "./develop";
-import { developPort } from "./develop-port";
+import { develop, currentProblems, draftOverlay, SOURCE } from "./develop/develop";
+import { developPort } from "./develop/develop-port";
 import { main } from "../lib/main";
 
 /** Serves the development site with the content desk at /admin/, which only this machine can reach. */

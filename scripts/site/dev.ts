@@ -1,5 +1,5 @@
-import { develop } from "./develop";
-import { developPort } from "./develop-port";
+import { develop } from "./develop/develop";
+import { developPort } from "./develop/develop-port";
 import { main } from "../lib/main";
 
 main(async () => develop(await developPort()));

@@ -8,7 +8,7 @@ import { contentFolder } from "@capture/content/model/folder";
 import { readLanguage, withLocalizedContent } from "./languages/localized-content";
 import { SOURCES } from "./input-hash";
 import { main } from "../lib/main";
-import { publishContent } from "./publish-content";
+import { publishContent } from "./develop/publish-content";
 import { runNode } from "../lib/run";
 import { runGatsby } from "./run-gatsby";
 

@@ -5,7 +5,7 @@ import { createDeskServer } from "@capture/desk/server";
 import { checkContent } from "@capture/content/check/check";
 import type { Problem } from "@capture/content/check/problem";
 import { localizeFolder } from "@capture/content/locales/localize";
-import { createDraftOverlay } from "../../scripts/site/draft-overlay";
+import { createDraftOverlay } from "../../scripts/site/develop/draft-overlay";
 import { linkContent } from "./link-content";
 import { serveStandIn } from "./stand-in-site";
 
@@ -47,7 +47,7 @@ export async function serveCopy({
   const data = join(root, "data");
   linkContent("data", data);
   prepare?.(data);
-  // The desk requests the problems every second. As in scripts/site/develop.ts, only a change starts the content check.
+  // The desk requests the problems every second. As in scripts/site/develop/develop.ts, only a change starts the content check.
   let problems = checkContent(data);
   const published = join(root, "published");
   if (language !== undefined) localizeFolder(data, language, published);

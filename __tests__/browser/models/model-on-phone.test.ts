@@ -1,5 +1,5 @@
 import { violations } from "../../support/browser/accessibility";
-import { moveFingers } from "../../support/browser/fingers";
+import { moveFingers } from "../../support/browser/input/fingers";
 import { expectChanges } from "../../support/viewer/canvas-pictures";
 import { labels, modelPath, openTrueSize, product, section } from "../../support/viewer/model-page";
 import { expect, test } from "../../support/viewer/viewer-fixtures";

@@ -8,7 +8,7 @@ import {
   replay,
   takeEvents,
   test,
-} from "../../support/browser/early-input-page";
+} from "../../support/browser/input/early-input-page";
 
 // Tests the source of the inline script; early-input.test.ts visits pages of the site. In fallback mode, a page works
 // without its other scripts: it shows the content of `noscript`, and the browser handles presses.

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { violations } from "../../support/browser/accessibility";
-import { moveFingers } from "../../support/browser/fingers";
+import { moveFingers } from "../../support/browser/input/fingers";
 import { patternOf } from "../../support/browser/page-text";
 import { skipWithoutScan } from "../../support/browser/skips";
 import { neighborStation, scanPath, scanPaths, siteTour, viewerLabels } from "../../support/content/site-tour";

@@ -1,6 +1,6 @@
 import type { ScreenPoint } from "@capture/viewer/viewport";
 import { waitForFrames } from "../../../testing/site";
-import { moveFingers } from "../../support/browser/fingers";
+import { moveFingers } from "../../support/browser/input/fingers";
 import { patternOf } from "../../support/browser/page-text";
 import { skipWithoutTour } from "../../support/browser/skips";
 import {

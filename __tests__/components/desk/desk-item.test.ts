@@ -1,7 +1,7 @@
 import { userEvent } from "@testing-library/user-event";
-import type { ControlProps } from "@capture/desk/client/control";
+import type { ControlProps } from "@capture/desk/client/fields/control";
 import type { ItemLink } from "@capture/content/model/schemas";
-import { createEntryNumbers, seriesName } from "@capture/desk/client/entry-numbers";
+import { createEntryNumbers, seriesName } from "@capture/desk/client/fields/entry-numbers";
 
 describe("desk-item", () => {
   interface Parts {
@@ -27,7 +27,7 @@ describe("desk-item", () => {
   /** Renders the field at a path of a form, as Sveltia does. */
   async function openField(item: ItemLink, path: string, value: string) {
     window.createClass = (parts) => parts as never;
-    const { createItemField } = await import("@capture/desk/client/item-field");
+    const { createItemField } = await import("@capture/desk/client/fields/item-field");
     const section = document.createElement("section");
     section.dataset.keyPath = path;
     const host = document.createElement("div");
@@ -96,7 +96,7 @@ describe("desk-number", () => {
   /** Renders the field in a form, and again after each change, as Sveltia does. */
   async function openField(slug: string, value: number | "") {
     window.createClass = (parts) => parts as never;
-    const { createNumberField } = await import("@capture/desk/client/number-field");
+    const { createNumberField } = await import("@capture/desk/client/fields/number-field");
     const numbers = createEntryNumbers();
     numbers.recordRead(article(15));
     const host = document.createElement("div");

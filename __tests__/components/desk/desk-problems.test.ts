@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { EntryCollection } from "@sveltia/cms";
-import { showProblems } from "@capture/desk/client/problems";
+import { showProblems } from "@capture/desk/client/problems/problems";
 import type { Problem } from "@capture/content/check/problem";
-import type { ControlProps } from "@capture/desk/client/control";
+import type { ControlProps } from "@capture/desk/client/fields/control";
 
 describe("desk-problems", () => {
   const mistake: Problem = {
@@ -96,7 +96,7 @@ describe("desk-status", () => {
    */
   async function openField(slug: string, value: Status): Promise<() => Status> {
     window.createClass = (parts) => parts as never;
-    const { createStatusField } = await import("@capture/desk/client/status-field");
+    const { createStatusField } = await import("@capture/desk/client/fields/status-field");
     const parts = Object.create(createStatusField() as Parts) as Parts;
     parts.host = document.createElement("div");
     document.body.replaceChildren(parts.host);

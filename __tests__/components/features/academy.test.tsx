@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import AcademyPage from "../../../src/pages/academy";
 import { goBack, headings, openAt, query } from "../../support/dom/navigation";
 import { contentOf } from "../../support/content/data";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { itemsOf, pageOf, pageProps } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 import { FaqList } from "../../../src/features/academy/faq-list";

@@ -8,7 +8,7 @@ import { pageOf, pageProps } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 import ArticleTemplate from "../../../src/templates/article";
 import { contentOf } from "../../support/content/data";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { seoFacts } from "../../support/content/seo-facts";
 
 describe("article-index", () => {

@@ -20,7 +20,7 @@ import { writePseudoContent } from "../../../testing/pseudo-locale/write-pseudo-
 import { COMPANY, PARTS } from "../../support/company/company";
 import { contentOf, FILLED, FORM_NAMES } from "../../support/content/data";
 import { project } from "../../support/content/entries";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { fakeDevice, fakeStage } from "../../support/dom/fake-stage";
 import { fillIn, press } from "../../support/dom/fill";
 import { answer, receiverStub, type Sent } from "../../support/dom/receiver";

@@ -5,7 +5,7 @@ import { SpecificationTable } from "../../../src/features/products/specification
 import { assertPresent } from "../../../src/lib/assert-present";
 import { contentOf } from "../../support/content/data";
 import { scoutGroups, scoutProduct, scoutSpecifications } from "../../support/content/device-model";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 
 const labels = contentOf<ModelLabels>("labels/model.json");
 

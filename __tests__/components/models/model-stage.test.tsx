@@ -4,7 +4,7 @@ import { createStage } from "@capture/viewer/stage";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { ModelSection } from "../../../src/features/models/model-section";
 import { contentOf } from "../../support/content/data";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { fakeDevice, fakeStage } from "../../support/dom/fake-stage";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { DeviceComparison } from "../../../src/features/products/device-comparison";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { RecordSections } from "../../../src/features/products/record/record-sections";
 import { renderInSite } from "../../support/dom/site-view";
 import { contentOf } from "../../support/content/data";

@@ -1,6 +1,6 @@
 import { render, screen, fireEvent } from "@testing-library/react";
 import { getImageData, Picture, type PictureData } from "../../../src/ui/media/picture";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { Avatar } from "../../../src/ui/media/avatar";
 
 describe("picture", () => {

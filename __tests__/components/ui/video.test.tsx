@@ -2,7 +2,7 @@ import { render, screen, act, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Video, type VideoData } from "../../../src/ui/media/video";
 import { emptyLabels, UiLabelsContext } from "../../../src/ui/labels";
-import { videoFiles, videoOf } from "../../support/content/pictures";
+import { videoFiles, videoOf } from "../../support/content/pictures/pictures";
 import { BackgroundVideo } from "../../../src/ui/media/background-video";
 import { hideTab, scrollOnScreen, stubScreen, watchVideos } from "../../support/dom/screen";
 

@@ -5,7 +5,7 @@ import { detailPath } from "@capture/content/model/routes";
 import type { JsonValue } from "@capture/domain/lib/json-value";
 import type { FormName } from "@capture/receiver/payload/payload";
 import { completeForm, toQueryResult } from "../../../testing/query-result";
-import { scaledPicture } from "./pictures";
+import { scaledPicture } from "./pictures/pictures";
 import { COMPANY, PARTS } from "../company/company";
 
 /** The path of a file of the content, or of the fixture that tests use in its place if the content lacks it. */

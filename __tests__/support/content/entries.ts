@@ -1,4 +1,4 @@
-import { scaledPicture } from "./pictures";
+import { scaledPicture } from "./pictures/pictures";
 
 /** Industries by slug, with the names of the filters. */
 export const INDUSTRIES = {

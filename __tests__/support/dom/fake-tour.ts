@@ -2,7 +2,7 @@ import type { TourView, TourState } from "@capture/viewer/tour";
 import type { Tour } from "../../../src/features/tours/tour-fields";
 import { createFakeStore } from "./fake-store";
 import { contentOf } from "../content/data";
-import { scaledPicture } from "../content/pictures";
+import { scaledPicture } from "../content/pictures/pictures";
 
 /** The pyramid of a panorama that a test does not load. */
 export const PYRAMID: Tour["stations"][number]["pyramid"] = {

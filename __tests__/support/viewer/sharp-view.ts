@@ -6,7 +6,7 @@ import { largestLevelWidth, levelWidths } from "@capture/viewer/formats/pyramid"
 import { type CameraPose, INITIAL_FOV_DEG } from "@capture/viewer/camera";
 import { sharpLevel } from "@capture/viewer/tiles-in-view";
 import { toVector } from "@capture/domain/lib/vector";
-import { readPixels, referenceView } from "../content/panorama-reference";
+import { readPixels, referenceView } from "../content/pictures/panorama-reference";
 import type { siteTour } from "../content/site-tour";
 import { takeCanvasPicture, waitForStillView } from "./canvas-pictures";
 import type { ViewerPage } from "./viewer-page";

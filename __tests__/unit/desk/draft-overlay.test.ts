@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { createDraftOverlay, type DraftOverlay } from "../../../scripts/site/draft-overlay";
-import { publishContent } from "../../../scripts/site/publish-content";
+import { createDraftOverlay, type DraftOverlay } from "../../../scripts/site/develop/draft-overlay";
+import { publishContent } from "../../../scripts/site/develop/publish-content";
 import { COMPANY } from "../../support/company/company";
 import { provideContentCopy } from "../../support/content/content-copy";
 

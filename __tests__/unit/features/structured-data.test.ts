@@ -4,7 +4,7 @@ import { contentOf } from "../../support/content/data";
 import { tourObjects } from "../../../src/seo/json-ld/tour";
 import { measuresOf } from "../../../gatsby/node/seo/measures";
 import { productModel } from "../../../src/seo/json-ld/product";
-import { scaledPicture } from "../../support/content/pictures";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { siteFacts } from "../../support/content/seo-facts";
 
 const site = contentOf<SiteFacts>("site.json");

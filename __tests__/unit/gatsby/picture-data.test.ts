@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import sharp from "sharp";
 import { resolvePictures } from "../../../gatsby/node/picture-data";
-import { turnedPicture, quartersOf } from "../../support/content/turned-picture";
+import { turnedPicture, quartersOf } from "../../support/content/pictures/turned-picture";
 import { findFocalPoint, focalRegion, openCropped } from "../../../gatsby/lib/focal-points";
 import { cardUrl } from "../../../gatsby/outputs/social-cards/card";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";

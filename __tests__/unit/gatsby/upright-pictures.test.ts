@@ -8,7 +8,7 @@ import { pictureSizes } from "@capture/content/check/picture-sizes";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
 import { onPreInit } from "../../../plugins/gatsby-plugin-sharp-patches/gatsby-node";
-import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/content/turned-picture";
+import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/content/pictures/turned-picture";
 
 describe("upright-pictures", () => {
   let folder: string;

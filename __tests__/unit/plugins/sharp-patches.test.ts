@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { focalRegion } from "../../../gatsby/lib/focal-points";
 import { onPreInit } from "../../../plugins/gatsby-plugin-sharp-patches/gatsby-node";
-import { quartersOf, turnedPicture } from "../../support/content/turned-picture";
+import { quartersOf, turnedPicture } from "../../support/content/pictures/turned-picture";
 
 const { prototype } = sharp as unknown as { prototype: Sharp };
 const { avif, resize } = prototype;

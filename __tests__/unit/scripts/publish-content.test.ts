@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join, dirname } from "node:path";
 import { WRITE_HERE } from "@capture/content/model/unwritten";
-import { publishContent } from "../../../scripts/site/publish-content";
-import { publishChecked } from "../../../scripts/site/publish-checked";
+import { publishContent } from "../../../scripts/site/develop/publish-content";
+import { publishChecked } from "../../../scripts/site/develop/publish-checked";
 import { provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { COMPANY } from "../../support/company/company";

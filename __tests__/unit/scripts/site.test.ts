@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { createServer, type AddressInfo } from "node:net";
 import { HEADERS_FILE, headersText, HOST_RULES_FOLDER, parseHeaders } from "@capture/domain/host/host-files";
 import { rememberFiles } from "../../support/content/remember-files";
-import { developPort } from "../../../scripts/site/develop-port";
+import { developPort } from "../../../scripts/site/develop/develop-port";
 import { copyFiles } from "../../../testing/project-copy";
 import { linkContent } from "../../../testing/desk/link-content";
 

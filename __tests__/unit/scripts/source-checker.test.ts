@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { checkContent } from "@capture/content/check/check";
 import { parseJsonFile } from "@capture/content/check/json-file";
 import { mistakesIn, problemText, type Problem } from "@capture/content/check/problem";
-import { createSourceChecker } from "../../../scripts/site/source-checker";
+import { createSourceChecker } from "../../../scripts/site/develop/source-checker";
 import { COMPANY } from "../../support/company/company";
 import { provideContentCopy } from "../../support/content/content-copy";
-import { watchSettled } from "../../../scripts/site/watch-settled";
+import { watchSettled } from "../../../scripts/site/develop/watch-settled";
 
 describe("source-checker", () => {
   const AUTHOR = "authors/jonas-birk.json";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { provideContentFolder, picture } from "../../../__tests__/support/content/content-folder";
-import { turnedPicture } from "../../../__tests__/support/content/turned-picture";
+import { turnedPicture } from "../../../__tests__/support/content/pictures/turned-picture";
 import { readPart } from "../../../__tests__/support/company/company";
 
 const TOUR = "tours/flat.json";

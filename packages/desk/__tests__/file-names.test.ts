@@ -1,5 +1,5 @@
 import { rejectInvalidNumbers, setNameField } from "../src/client/file-names";
-import { createEntryNumbers, seriesName } from "../src/client/entry-numbers";
+import { createEntryNumbers, seriesName } from "../src/client/fields/entry-numbers";
 import { collections, fieldAt, settings } from "../../../__tests__/support/company/desk-forms";
 
 type Data = Record<string, unknown>;

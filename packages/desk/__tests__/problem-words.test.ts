@@ -1,6 +1,6 @@
 import type { Collection } from "@sveltia/cms";
 import { findField } from "../src/client/form-field";
-import { messageWords, placeWords } from "../src/client/problem-words";
+import { messageWords, placeWords } from "../src/client/problems/problem-words";
 
 const KEYWORDS = { name: "keywords", label: "Keywords", field: { name: "keywords" } };
 const RULES = { name: "rules", label: "Rules", fields: [{ name: "when", label: "Condition" }] };

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { formatDocument } from "../src/client/documents";
 import { findField, findForm } from "../src/client/form-field";
 import { textsIn } from "../src/client/form-texts";
-import { composeFile, fillTranslation, readTranslation } from "../src/client/translation-file";
+import { composeFile, fillTranslation, readTranslation } from "../src/client/translations/translation-file";
 import { createDeskSettings } from "../src/config/settings";
 import { readCollection } from "@capture/content/check/collection";
 import { hashText, textsOf } from "@capture/content/locales/texts";

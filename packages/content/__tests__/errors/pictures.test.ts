@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readCollection } from "../../src/check/collection";
 import { provideContentFolder } from "../../../../__tests__/support/content/content-folder";
-import { turnedPicture } from "../../../../__tests__/support/content/turned-picture";
+import { turnedPicture } from "../../../../__tests__/support/content/pictures/turned-picture";
 import { COMPANY, readPart } from "../../../../__tests__/support/company/company";
 
 const content = provideContentFolder();

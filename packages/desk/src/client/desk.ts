@@ -4,28 +4,28 @@ import { reserveBar } from "./bar";
 import { askForAlternativeTexts } from "./pictures/ask-alternative-text";
 import { formatDocument, readDocument, writeDocument } from "./documents";
 import { showDue } from "./due";
-import { createEntryNumbers } from "./entry-numbers";
+import { createEntryNumbers } from "./fields/entry-numbers";
 import { rejectInvalidNumbers, setNameField } from "./file-names";
 import { showHistory } from "./history/history";
 import { createHtmlField } from "./html/field";
 import { createFocalPointField } from "./pictures/focal-point-field";
-import { createIconField } from "./icon-field";
-import { createItemField } from "./item-field";
-import { createLinkField } from "./link-field";
+import { createIconField } from "./fields/icon-field";
+import { createItemField } from "./fields/item-field";
+import { createLinkField } from "./fields/link-field";
 import { showWhetherLive } from "./live/live";
-import { createNumberField } from "./number-field";
+import { createNumberField } from "./fields/number-field";
 
 import { showPage } from "./page/page";
 import { refuseOtherPictures } from "./pictures/picture-guard";
-import { showProblems } from "./problems";
+import { showProblems } from "./problems/problems";
 import { showCheckResults } from "./review/check-note";
 import { githubReviews } from "./review/github";
 import { gitlabReviews } from "./review/gitlab";
 import { guardReviews } from "./review/guard";
 import { createApi, USER_KEY } from "./review/host";
-import { createStatusField } from "./status-field";
-import { readTranslation, translationOf } from "./translation-file";
-import { andWriteTranslations, fillTranslations } from "./translations";
+import { createStatusField } from "./fields/status-field";
+import { readTranslation, translationOf } from "./translations/translation-file";
+import { andWriteTranslations, fillTranslations } from "./translations/translations";
 import { askBeforeLeaving } from "./unsaved";
 
 const { config, keys, unstated, names, targets, languages, showsProblems, isReviewed } = (await (

@@ -4,7 +4,7 @@ import type { DeskLanguages } from "../config/languages";
 import { addToolButton } from "./bar";
 import { createDialog } from "./dialog";
 import { createElement } from "./element";
-import { createProblemItem } from "./problem-item";
+import { createProblemItem } from "./problems/problem-item";
 import type { Collections } from "./form-field";
 
 /** A longer group is closed at first. */

@@ -4,7 +4,7 @@ const CONTENTS = /([\w$]+)\((\{fields:([\w$]+),contentMap:([\w$]+),defaultLocale
 const LANGUAGES = [/(getCanonicalLocales\()([\w$]+)\)/g, /(([\w$]+)===`_default`\?`auto`:[\w$]+\()\2\)/g] as const;
 
 /**
- * Lets the desk fill the forms of other languages (packages/desk/src/client/translations.ts). Our files contain only the translated
+ * Lets the desk fill the forms of other languages (packages/desk/src/client/translations/translations/translations.ts). Our files contain only the translated
  * texts, so lists may lack items, which Sveltia would not show, or would show with the texts of the source.
  * @throws Error when Sveltia’s code has changed
  */

@@ -4,7 +4,7 @@ import { keymap } from "prosemirror-keymap";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Option } from "../../config/fields";
-import { createControl, type ControlProps, type MountedControl } from "../control";
+import { createControl, type ControlProps, type MountedControl } from "../fields/control";
 import { createElement } from "../element";
 import { isEditable, readHtml, writeHtml } from "./html";
 import { leaveList } from "./lists";

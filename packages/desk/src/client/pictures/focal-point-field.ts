@@ -1,4 +1,4 @@
-import { createControl } from "../control";
+import { createControl } from "../fields/control";
 import { createElement } from "../element";
 
 /** The names of the two numbers, in the order of `object-position`. */

@@ -1,7 +1,7 @@
 import type { DeskLanguages } from "../../config/languages";
 import { createElement } from "../element";
 import { findField, type Collections } from "../form-field";
-import { createProblemItem } from "../problem-item";
+import { createProblemItem } from "../problems/problem-item";
 import type { CheckResult, Review, ReviewHost } from "./host";
 
 /** Interval between requests for the result of the open form. A check takes minutes. */

@@ -1,5 +1,5 @@
 import { createControl } from "./control";
-import { createIcon, createElement } from "./element";
+import { createIcon, createElement } from "../element";
 
 /** The field type of an icon: shows the selected icon, and a grid of all icons when an editor presses it. */
 export const createIconField = () =>

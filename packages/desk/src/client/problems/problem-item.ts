@@ -1,8 +1,8 @@
 import type { Problem } from "@capture/content/check/problem";
-import type { DeskLanguages } from "../config/languages";
-import { createElement } from "./element";
-import { findField, type Collections } from "./form-field";
-import { openField } from "./open-field";
+import type { DeskLanguages } from "../../config/languages";
+import { createElement } from "../element";
+import { findField, type Collections } from "../form-field";
+import { openField } from "../open-field";
 import { messageWords, placeWords } from "./problem-words";
 
 /**

@@ -1,11 +1,11 @@
 import { answerCombinations, findDevices, type FinderExclusion, type FinderRule } from "@capture/domain/finder";
-import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../collection";
-import { hiddenUntil } from "../../model/drafts";
-import type { JsonFile } from "../json-file";
-import { memoize } from "../memoize";
-import type { Problem } from "../problem";
-import type { Schemas } from "../../model/schemas";
-import { itemProblems } from "./items";
+import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
+import { hiddenUntil } from "../../../model/drafts";
+import type { JsonFile } from "../../json-file";
+import { memoize } from "../../memoize";
+import type { Problem } from "../../problem";
+import type { Schemas } from "../../../model/schemas";
+import { itemProblems } from "../items";
 
 interface Finder {
   questions: { id: string; answers: { id: string }[] }[];

@@ -1,5 +1,5 @@
 import { createControl } from "./control";
-import { createElement } from "./element";
+import { createElement } from "../element";
 import { seriesName, type EntryNumbers } from "./entry-numbers";
 
 /**

@@ -1,9 +1,9 @@
 import { containsFigure, findFigures, isGenericFigure } from "@capture/domain/figures";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { hiddenUntil } from "../../model/drafts";
-import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
-import { devicesIn, recordedDevice } from "../devices";
-import type { Problem } from "../problem";
+import { hiddenUntil } from "../../../model/drafts";
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
+import { devicesIn, recordedDevice } from "../../devices";
+import type { Problem } from "../../problem";
 
 /** The figure of the specification that a field of a record repeats. */
 const REPEATED_FIGURES = [

@@ -3,9 +3,9 @@ import { memoize } from "@capture/content/check/memoize";
 import type { JsonPath } from "@capture/content/check/problem";
 import type { ItemLink } from "@capture/content/model/schemas";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { TITLE_KEYS } from "../config/labels";
+import { TITLE_KEYS } from "../../config/labels";
 import { createControl, type ControlProps } from "./control";
-import { createElement } from "./element";
+import { createElement } from "../element";
 
 /** An Immutable map of Sveltia. */
 export interface SveltiaMap {

@@ -8,10 +8,10 @@ import {
 } from "@capture/domain/accuracy/assess";
 import type { SpecificationTemplate } from "@capture/domain/accuracy/specification";
 import { answerCombinations, type FinderAnswers } from "@capture/domain/finder";
-import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../collection";
-import { hiddenUntil } from "../../model/drafts";
-import type { Problem } from "../problem";
-import { itemProblems } from "./items";
+import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
+import { hiddenUntil } from "../../../model/drafts";
+import type { Problem } from "../../problem";
+import { itemProblems } from "../items";
 
 interface AccuracyGuide extends AccuracyRules {
   readonly classes: readonly (Omit<AccuracyClass, "max"> & { readonly max?: number })[];

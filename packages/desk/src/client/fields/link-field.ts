@@ -1,6 +1,6 @@
-import type { Option } from "../config/fields";
+import type { Option } from "../../config/fields";
 import { createControl } from "./control";
-import { createDatalist, createElement } from "./element";
+import { createDatalist, createElement } from "../element";
 
 /** The field type of a link: an input that suggests the pages and dialogs of the site. */
 export const createLinkField = (targets: readonly Option[]) =>

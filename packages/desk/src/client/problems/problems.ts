@@ -1,9 +1,9 @@
 import { counted, mistakesIn, type Problem } from "@capture/content/check/problem";
-import type { DeskLanguages } from "../config/languages";
-import { toolBar } from "./bar";
-import { createElement } from "./element";
+import type { DeskLanguages } from "../../config/languages";
+import { toolBar } from "../bar";
+import { createElement } from "../element";
 import { createProblemItem } from "./problem-item";
-import type { Collections } from "./form-field";
+import type { Collections } from "../form-field";
 
 /** Interval between requests for the current problems. It is short, because the server has them in memory. */
 const POLL_INTERVAL_MS = 250;

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { composeTexts } from "@capture/content/locales/compose";
 import { sourcesOf, translatedTexts } from "@capture/content/locales/keys";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { inFieldOrder, nest, textsIn, valueAt } from "./form-texts";
+import { inFieldOrder, nest, textsIn, valueAt } from "../form-texts";
 
 /**
  * The field of a translated entry in Sveltia that contains the text of its file. Sveltia keeps fields that it does not

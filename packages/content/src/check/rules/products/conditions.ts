@@ -1,9 +1,9 @@
 import { toMeters } from "@capture/domain/accuracy/read-accuracy";
 import type { Conditions } from "@capture/domain/accuracy/conditions";
 import { formatQuantity, formatValue, type Quantity } from "@capture/domain/quantities";
-import { entriesOf, valuesAt, type Collection, type Entry } from "../collection";
-import { siteLocale } from "../locale";
-import type { Problem } from "../problem";
+import { entriesOf, valuesAt, type Collection, type Entry } from "../../collection";
+import { siteLocale } from "../../locale";
+import type { Problem } from "../../problem";
 
 interface Field {
   readonly key: string;

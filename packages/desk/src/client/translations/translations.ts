@@ -1,7 +1,7 @@
 import type { AppEventListener, Field } from "@sveltia/cms";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { findForm, type Collections } from "./form-field";
-import type { SveltiaMap } from "./item-field";
+import { findForm, type Collections } from "../form-field";
+import type { SveltiaMap } from "../fields/item-field";
 import { composeFile, FILE_KEY, fillTranslation } from "./translation-file";
 
 type Handler = AppEventListener["handler"];

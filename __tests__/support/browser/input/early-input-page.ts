@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { earlyInputScript } from "../../../plugins/gatsby-plugin-late-script/early-input";
-import { test as base } from "./fixtures";
+import { earlyInputScript } from "../../../../plugins/gatsby-plugin-late-script/early-input";
+import { test as base } from "../fixtures";
 
 // A small page with the source of the inline script that preserves early input.
 

@@ -5,9 +5,9 @@ import { faultsIn, mistakesIn, type Problem } from "@capture/content/check/probl
 import { problemsReport } from "@capture/content/check/report";
 import { contentFolder } from "@capture/content/model/folder";
 import { createDraftOverlay } from "./draft-overlay";
-import { readLanguage } from "./languages/localized-content";
+import { readLanguage } from "../languages/localized-content";
 import { publishChecked } from "./publish-checked";
-import { runGatsby } from "./run-gatsby";
+import { runGatsby } from "../run-gatsby";
 import { createSourceChecker } from "./source-checker";
 import { watchSettled } from "./watch-settled";
 

@@ -1,7 +1,7 @@
 import { SPECIFIED_FIGURES, specifiedFigures, type SpecifiedFigure } from "@capture/domain/planner";
-import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
-import { hiddenUntil } from "../../model/drafts";
-import type { Problem } from "../problem";
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
+import { hiddenUntil } from "../../../model/drafts";
+import type { Problem } from "../../problem";
 
 /**
  * Reports devices of the planner whose specification lacks a figure with which it computes, and published devices that are

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { checkContent } from "@capture/content/check/check";
 import { faultsIn, type Problem } from "@capture/content/check/problem";
-import { localizedCopy } from "./languages/localized-content";
+import { localizedCopy } from "../languages/localized-content";
 import { publishContent } from "./publish-content";
 
 /**

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { VideoData } from "../../../src/ui/media/video";
+import type { VideoData } from "../../../../src/ui/media/video";
 
 const data: IGatsbyImageData = {
   layout: "fullWidth",

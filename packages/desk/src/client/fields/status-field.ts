@@ -1,5 +1,5 @@
 import { createControl } from "./control";
-import { createElement } from "./element";
+import { createElement } from "../element";
 
 /** The field `draft`: `true` for a draft, null (not written) for a published entry, "" while nothing is chosen. */
 type Status = true | null | "";

@@ -1,5 +1,5 @@
-import { entriesOf, field, valuesAt, type Collection, type Entry } from "../collection";
-import type { Problem } from "../problem";
+import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
+import type { Problem } from "../../problem";
 
 /** Reports devices without a required figure, or without the tag by which case studies refer to them. */
 export function specificationProblems(collection: Collection): Problem[] {

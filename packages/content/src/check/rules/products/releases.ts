@@ -1,6 +1,6 @@
 import { compareVersions } from "@capture/domain/versions";
-import { entriesOf, field, type Collection, type Entry } from "../collection";
-import type { Problem } from "../problem";
+import { entriesOf, field, type Collection, type Entry } from "../../collection";
+import type { Problem } from "../../problem";
 
 /**
  * Reports releases of the future, versions that a product has twice, and versions that do not rise with their dates.

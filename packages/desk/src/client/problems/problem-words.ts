@@ -1,6 +1,6 @@
 import type { Problem } from "@capture/content/check/problem";
-import type { DeskLanguages } from "../config/languages";
-import { findField, findFields, labelsOf, keysOf, type Collections } from "./form-field";
+import type { DeskLanguages } from "../../config/languages";
+import { findField, findFields, labelsOf, keysOf, type Collections } from "../form-field";
 
 /** A file or a folder in a message: `data/products/pro.json`, `data/articles/*.json`. */
 const FILE = /\bdata\/[\w./*-]*\w/g;
