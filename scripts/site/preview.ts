@@ -25,7 +25,7 @@ main(async () => {
   copySources();
   const { language } = readLanguage(process.argv.slice(2));
   const code = await withLocalizedContent(contentFolder(), language, (content) => {
-    // Some rules apply only to the content’s own language, in which it has been checked.
+    // Some rules apply only to the default locale, in which it has been checked.
     const checked = language !== undefined && { CHECKED_CONTENT: contentStamp(content) };
     return runGatsby(["build"], { CONTENT_DIR: content, DRAFTS: "show", ...checked }, FOLDER);
   });

@@ -119,7 +119,7 @@ export async function openDesk(browser: Browser, server: DeskServer, height: num
 /** After a save, Sveltia shows a message for longer than this. */
 export const AFTER_SAVE_TIMEOUT_MS = 3000;
 
-/** The open form, in the site's own language. */
+/** The open form, in the default locale. */
 export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit/ }).first();
 
 /** The open form in another language: `de`. */

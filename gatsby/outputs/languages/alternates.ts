@@ -10,9 +10,9 @@ export interface BuiltLanguage {
   code: string;
   /** `de-DE` */
   locale: string;
-  /** The path below which its pages are: `/de`; empty for the site’s own language. */
+  /** The path below which its pages are: `/de`; empty for the default locale. */
   path: string;
-  /** Paths of its pages with a translated slug, by their path in the site’s own language. */
+  /** Paths of its pages with a translated slug, by their path in the default locale. */
   paths: TranslatedPaths;
 }
 
@@ -26,8 +26,8 @@ const LOCATION = /<url><loc>([^<]*)<\/loc>/g;
  * Links the versions of each page in all languages, in the head of each version and in the sitemaps. Pages that are not
  * indexed have no such links.
  * @param root path of the built site
- * @param siteUrl URL of the site’s own language, without a slash at the end
- * @param languages all languages, the site’s own first
+ * @param siteUrl URL of the default locale, without a slash at the end
+ * @param languages all languages, the default locale first
  */
 export function linkAlternates(root: string, siteUrl: string, languages: readonly BuiltLanguage[]): void {
   const versionsOf = (page: string): BuiltLanguage[] =>
@@ -52,7 +52,7 @@ export function linkAlternates(root: string, siteUrl: string, languages: readonl
   }
 }
 
-/** Adds the sitemaps of the other languages to the index, which names only that of the site’s own language. */
+/** Adds the sitemaps of the other languages to the index, which names only that of the default locale. */
 export function listSitemaps(root: string, siteUrl: string, languages: readonly BuiltLanguage[]): void {
   const index = join(root, "sitemap-index.xml");
   const files = sitemapFiles(root, languages).map((file) => `<sitemap><loc>${siteUrl}/${file}</loc></sitemap>`);
@@ -63,11 +63,11 @@ export function listSitemaps(root: string, siteUrl: string, languages: readonly 
 /** The path of a page in a language: `/solutions/insurance` → `/de/solutions/versicherung`. */
 const pathOf = (page: string, { path, paths }: BuiltLanguage): string => path + (paths.get(page) ?? page);
 
-/** The path of a page in the site’s own language: `/solutions/versicherung` → `/solutions/insurance`. */
+/** The path of a page in the default locale: `/solutions/versicherung` → `/solutions/insurance`. */
 const sourceOf = (page: string, { paths }: BuiltLanguage): string =>
   [...paths].find(([, path]) => path === page)?.[0] ?? page;
 
-/** Paths of the pages of a language, as the site’s own language has them: `/products`. */
+/** Paths of the pages of a language, as the default locale has them: `/products`. */
 function pagesOf(root: string, language: BuiltLanguage, languages: readonly BuiltLanguage[]): string[] {
   const pages = builtPaths(join(root, language.path));
   const others = languages.map(({ path }) => path).filter((other) => other !== "");
@@ -97,7 +97,7 @@ function versionTags(page: string, own: BuiltLanguage, versions: readonly BuiltL
   return versionLinks(page, versions, siteUrl, "link") + locales.join("");
 }
 
-/** One link for each version, and one for visitors of all other languages, who get the site’s own. */
+/** One link for each version, and one for visitors of all other languages, who get the default locale. */
 function versionLinks(page: string, versions: readonly BuiltLanguage[], siteUrl: string, tag: string): string {
   if (versions.length < 2) return "";
   const urlOf = (language: BuiltLanguage): string => siteUrl + pathOf(page, language);

@@ -174,9 +174,9 @@ describe("documents", () => {
   });
 
   test("writes null for fields of a record that were left empty", async () => {
-    const unstated = { "a.schema.json": { maker: ["company", "address", "register"], radio: ["wifi"] } };
+    const nullableFields = { "a.schema.json": { maker: ["company", "address", "register"], radio: ["wifi"] } };
     const document = { $schema: "../schemas/a.schema.json", maker: { register: "", company: "Acme" } };
-    const text = await writeDocument(document, { "a.schema.json": ["$schema", "maker", "radio"] }, unstated);
+    const text = await writeDocument(document, { "a.schema.json": ["$schema", "maker", "radio"] }, nullableFields);
     expect(JSON.parse(text)).toEqual({
       ...document,
       maker: { company: "Acme", address: null, register: null },
@@ -185,14 +185,14 @@ describe("documents", () => {
   });
 
   test("writes null for fields of a group inside a list, only in items that have the group", async () => {
-    const unstated = { "a.schema.json": { "specifications.conditions": ["of", "method"] } };
+    const nullableFields = { "a.schema.json": { "specifications.conditions": ["of", "method"] } };
     const specifications = [{ key: "weight" }, { key: "accuracy", conditions: { of: "point", method: "" } }];
-    const text = await writeDocument({ $schema: "../schemas/a.schema.json", specifications }, {}, unstated);
+    const text = await writeDocument({ $schema: "../schemas/a.schema.json", specifications }, {}, nullableFields);
     expect((JSON.parse(text) as { specifications: unknown }).specifications).toEqual([
       { key: "weight" },
       { key: "accuracy", conditions: { of: "point", method: null } },
     ]);
-    const without = await writeDocument({ $schema: "../schemas/a.schema.json" }, {}, unstated);
+    const without = await writeDocument({ $schema: "../schemas/a.schema.json" }, {}, nullableFields);
     expect(JSON.parse(without)).toEqual({ $schema: "../schemas/a.schema.json" });
   });
 

@@ -5,7 +5,7 @@ import { jsonFilesOf } from "@capture/content/model/files-below";
 import { collections, fieldAt, settings, labelsOf } from "../../../__tests__/support/company/desk-forms";
 import { COMPANY } from "../../../__tests__/support/company/company";
 
-const { unstated, names } = settings;
+const { nullableFields, names } = settings;
 
 test("draft has the field type status", () => {
   expect(fieldAt("data/articles/1.json", "draft")).toMatchObject({ widget: "status", required: false });
@@ -24,7 +24,7 @@ test("the record of a device is named after the device, and its facts may stay e
     widget: "datetime",
     required: false,
   });
-  expect(unstated["product-record.schema.json"]?.laser).toEqual(["safetyClass", "standard"]);
+  expect(nullableFields["product-record.schema.json"]?.laser).toEqual(["safetyClass", "standard"]);
 });
 
 test("the conditions of a figure are a choice, a distance, a number and a sentence, and each may stay empty", () => {
@@ -37,7 +37,7 @@ test("the conditions of a figure are a choice, a distance, a number and a senten
   expect(at("distance")).toMatchObject({ widget: "object", required: false });
   expect(at("confidence")).toMatchObject({ widget: "number", required: false, min: 50, max: 100 });
   expect(at("method")).toMatchObject({ required: false });
-  expect(unstated["product.schema.json"]).toEqual({
+  expect(nullableFields["product.schema.json"]).toEqual({
     "specifications.conditions": ["of", "distance", "confidence", "method"],
   });
 });

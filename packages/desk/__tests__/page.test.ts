@@ -60,7 +60,7 @@ describe("page-path", () => {
     },
   ];
   const pathOf = (collection: string, name: string, values = {}): string | undefined =>
-    pagePathOf({ collection, name, ownLocale: "en", current: { en: values } }, collections);
+    pagePathOf({ collection, name, defaultLocale: "en", current: { en: values } }, collections);
 
   test("the page of an entry is named by its slug or its route", () => {
     expect(pathOf("articles", "2")).toBe("/blog/2");
@@ -86,7 +86,7 @@ describe("texts", () => {
 
   /** Reads a form in one language with several versions, and returns the changes of the last one. */
   function changesOf(saved: Texts, ...drafts: [Texts, ...Texts[]]): TextChanges {
-    const read = createTextReader({ ownLocale: "_default", saved: { _default: saved } }, "/blog/2", site);
+    const read = createTextReader({ defaultLocale: "_default", saved: { _default: saved } }, "/blog/2", site);
     return drafts.map((draft) => read({ _default: { ...saved, ...draft } })).at(-1) ?? NO_CHANGES;
   }
   const saved = {
@@ -182,7 +182,7 @@ describe("texts", () => {
     const translated = { en, "locales/de": de };
     const page = { title: "Ein Acme", text: "1\u00a0m", intro: "New words" };
     const show = (current: typeof translated): unknown =>
-      replaceTexts(page, createTextReader({ ownLocale: "en", saved: translated }, undefined, german)(current));
+      replaceTexts(page, createTextReader({ defaultLocale: "en", saved: translated }, undefined, german)(current));
 
     test("the page stays as it is without changes", () => {
       expect(show(translated)).toBe(page);
@@ -198,7 +198,7 @@ describe("texts", () => {
     });
 
     test("a translation is marked at the text that the page has", () => {
-      const changes = createTextReader({ ownLocale: "en", saved: translated }, undefined, german)(translated);
+      const changes = createTextReader({ defaultLocale: "en", saved: translated }, undefined, german)(translated);
       expect(textsAt("intro", changes)).toEqual(["Alte Worte", "New words"]);
     });
   });

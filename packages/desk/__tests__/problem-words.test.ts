@@ -14,7 +14,7 @@ const collections = [
     fields: [{ name: "seo", label: "Search engines", fields: [KEYWORDS] }, RULES],
   },
 ] as Collection[];
-const languages = { own: "en", names: { "locales/de": "German" } };
+const languages = { defaultLocale: "en", names: { "locales/de": "German" } };
 const problem = { file: "data/articles/7.json", line: 3, column: 5, where: "", message: "" };
 
 test.each([

@@ -59,7 +59,7 @@ test("a problem of a translation links to its field in the form of the entry", (
     locale: "locales/de",
   });
   const own = { ...problem, file: "data/authors/jane.json" };
-  expect(findField(own, config.collections ?? [], languages)?.locale).toBe(languages?.own);
+  expect(findField(own, config.collections ?? [], languages)?.locale).toBe(languages?.defaultLocale);
 });
 
 describe("a translated file", () => {

@@ -12,9 +12,9 @@ import { readGitHistory } from "@capture/content/history/git-revisions";
 import { continueHistory, historyOf, type Revision } from "@capture/content/history/record-changes";
 
 /**
- * Brings data/history/ up to date. A new file is written from the past that git knows, since the day in site.json. A file
- * that exists keeps its changes and their reasons, and gets those that followed, with the days of their commits; changes
- * that are not committed get today's day. A site without the words of the history has none.
+ * Brings data/history/ up to date. A new file is written from the past that git knows, since the day in site.json.
+ * Later changes are appended to an existing file, dated by their commits, or by today if they are not committed. Does
+ * nothing if the site has no HISTORY_LABELS.
  * @returns paths of written and removed files below the data folder, and why git has no past of the content, if so
  */
 export function updateHistory(folder: string): { written: string[]; removed: string[]; reason?: string } {
@@ -30,7 +30,7 @@ export function updateHistory(folder: string): { written: string[]; removed: str
     const known = histories.get(source);
     const history = known
       ? continueHistory(known.history, revisions)
-      : since(historyOf(revisions), firstDay(collection));
+      : dropChangesBefore(firstDay(collection), historyOf(revisions));
     const text = historyText(source, history);
     if (known?.entry.file.text === text) continue;
     const file = join(folder, historyFile(source));
@@ -51,7 +51,7 @@ function firstDay({ site }: Collection): string {
   return typeof historySince === "string" ? historySince : "";
 }
 
-function since<T extends ReturnType<typeof historyOf>>(history: T, day: string): T {
+function dropChangesBefore<T extends ReturnType<typeof historyOf>>(day: string, history: T): T {
   return { ...history, changes: history.changes.filter(({ date }) => date >= day) };
 }
 

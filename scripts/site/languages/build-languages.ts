@@ -19,10 +19,10 @@ import { rewriteUrls } from "../../../gatsby/outputs/languages/rewrite-urls";
 import { recordedScripts } from "../../../gatsby/lib/inline-scripts";
 import { finishSite } from "../../../gatsby/outputs/finish-site";
 import type { Direction, SourceLanguage } from "../../../gatsby/outputs/languages/source-language/watch-page";
-import { LANGUAGES, restoreOwnState, withGatsbyState } from "./gatsby-state";
+import { LANGUAGES, restoreDefaultState, withGatsbyState } from "./gatsby-state";
 import { runGatsby } from "../run-gatsby";
 
-/** A language that a build publishes besides the site’s own. */
+/** A language that a build publishes besides the default locale. */
 interface PublishedLanguage {
   readonly code: string;
   /** `de-DE` */
@@ -34,7 +34,7 @@ interface PublishedLanguage {
   readonly paths: TranslatedPaths;
 }
 
-/** Reads the languages of the content, without the site’s own. */
+/** Reads the languages of the content, without the default locale. */
 export function readPublishedLanguages(): PublishedLanguage[] {
   const collection = readCollection(contentFolder());
   return readLanguages(collection).map((language) => ({
@@ -46,9 +46,9 @@ export function readPublishedLanguages(): PublishedLanguage[] {
   }));
 }
 
-/** Takes the pages of other languages out of public/, before Gatsby builds the site’s own. */
+/** Takes the pages of other languages out of public/, before Gatsby builds the default locale. */
 export function takeOutLanguages(): void {
-  restoreOwnState();
+  restoreDefaultState();
   for (const code of existsSync(LANGUAGES) ? readdirSync(LANGUAGES) : []) {
     const pages = join("public", languagePath(code));
     rmSync(pagesOf(code), { recursive: true, force: true });
@@ -123,5 +123,5 @@ function removeOtherLanguages(languages: readonly PublishedLanguage[]): void {
     rmSync(join(LANGUAGES, name), { recursive: true });
 }
 
-/** The pages of a language in the last build, outside of public/ while Gatsby builds the site’s own language. */
+/** The pages of a language in the last build, outside of public/ while Gatsby builds the default locale. */
 const pagesOf = (code: string): string => join(LANGUAGES, code, "pages");

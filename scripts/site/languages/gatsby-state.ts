@@ -8,13 +8,13 @@ import { CODE_STAMP } from "../run-gatsby";
 const CACHE = ".cache";
 const PUBLIC = "public";
 
-/** The folder with one folder for each language, and one for the site’s own language while another is built. */
+/** The folder with one folder for each language, and one for the default locale while another is built. */
 export const LANGUAGES = ".languages";
 const OWN = join(LANGUAGES, "own");
 
 /**
  * Runs a task while Gatsby’s folders are those of another build: of a language, or of a preview. The first time, and after
- * a change of the code, they begin with the cache and the pictures of the site’s own language, so that nothing is compiled
+ * a change of the code, they begin with the cache and the pictures of the default locale, so that nothing is compiled
  * or encoded twice.
  * @param folder of the other build, in which its state is kept: `.languages/de`
  */
@@ -30,14 +30,14 @@ export async function withGatsbyState<T>(folder: string, task: () => Promise<T>)
   }
 }
 
-/** Restores the folders of the site’s own language after a build was killed while it built another. */
-export function restoreOwnState(): void {
+/** Restores the folders of the default locale after a build was killed while it built another. */
+export function restoreDefaultState(): void {
   if (existsSync(join(OWN, CACHE))) rmSync(CACHE, { recursive: true, force: true });
   if (existsSync(join(OWN, PUBLIC))) rmSync(PUBLIC, { recursive: true, force: true });
   move(OWN, ".");
 }
 
-/** Whether the cache of a language is from the same code as that of the site’s own language. */
+/** Whether the cache of a language is from the same code as that of the default locale. */
 function hasSameCode(folder: string): boolean {
   const stamp = join(folder, CACHE, CODE_STAMP);
   const own = join(CACHE, CODE_STAMP);

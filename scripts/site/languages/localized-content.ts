@@ -6,7 +6,7 @@ import { localizeFolder } from "@capture/content/locales/localize";
 
 /**
  * Reads the option `--language de` of `npm run dev`, `npm run desk` and `npm run preview`.
- * @returns the language in which the site is shown, undefined for its own, and the other arguments
+ * @returns the language in which the site is shown, undefined for the default locale, and the other arguments
  */
 export function readLanguage(args: readonly string[]) {
   const { values, tokens } = parseArgs({
@@ -29,7 +29,7 @@ export function readLanguage(args: readonly string[]) {
 
 /**
  * Calls a function with a folder that has the content in a language, and removes the folder when it is done.
- * @param language undefined for the content’s own
+ * @param language undefined for the default locale
  * @throws Error when the content does not have the language
  */
 export async function withLocalizedContent<T>(

@@ -9,7 +9,7 @@ import { previewOriginFrom, previewSecretFrom } from "@capture/host/settings";
 import { LOCK } from "../build-site";
 import { siteCodeHash } from "../input-hash";
 import { withBuildLock } from "../build-lock";
-import { restoreOwnState } from "../languages/gatsby-state";
+import { restoreDefaultState } from "../languages/gatsby-state";
 import { fetchReviewBranches, type ReviewBranch } from "./branches";
 import { buildPreview, writeRecord } from "./build-preview";
 import { statusPoster } from "./statuses";
@@ -71,7 +71,7 @@ async function currentRecord(
   if (isCurrent && (known.retryFrom ?? Infinity) > Date.now()) return known;
   console.log(`\nBuilding the preview of ${branch.name} …`);
   return withBuildLock(resolve(LOCK), async () => {
-    restoreOwnState();
+    restoreDefaultState();
     const record = await buildPreview(contentFolder(), folder, { branch, code, origin });
     writeRecord(folder, record);
     return record;

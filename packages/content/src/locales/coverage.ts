@@ -11,7 +11,7 @@ import type { Text } from "./texts";
 export interface Coverage {
   /** Texts that are shown in the language. */
   shown: readonly Pair[];
-  /** Texts that are shown as they are in the site’s own language. */
+  /** Texts that are shown as they are in the default locale. */
   fallbacks: readonly Text[];
 }
 
@@ -44,7 +44,7 @@ export function untranslatedPaths(language: Language, collection: Collection): s
   });
 }
 
-/** All texts of the content that a language shows as they are in the site’s own language. */
+/** All texts of the content that a language shows as they are in the default locale. */
 export function fallbackTexts(language: Language, collection: Collection): string[] {
   const fallbacks = collection.entries.flatMap((entry) => coverageOf(entry, language, collection).fallbacks);
   return fallbacks.map(({ text }) => text);

@@ -52,7 +52,7 @@ function localizeDocument(entry: Entry, language: Language, collection: Collecti
 
 const isTranslation = (name: string): boolean => name.startsWith("locales/") && !name.endsWith(`/${LANGUAGE_FILE}`);
 
-/** The site’s own language, and the pages that the language does not publish. */
+/** The default locale, and the pages that the language does not publish. */
 function sourceLanguage(language: Language, collection: Collection): JsonValue {
   const { language: code = "" } = collection.site as Record<string, JsonValue>;
   const paths = translatedPaths(language.settings.value);

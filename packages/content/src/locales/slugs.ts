@@ -6,7 +6,7 @@ import { readJsonFile } from "../check/json-file";
 import { contentFolder } from "../model/folder";
 import { LANGUAGE_FILE } from "../model/files-below";
 
-/** Paths of pages with a translated slug, by their path in the site’s own language. */
+/** Paths of pages with a translated slug, by their path in the default locale. */
 export type TranslatedPaths = ReadonlyMap<string, string>;
 
 const HREF = /(\shref=")([^"]*)(?=")/g;
@@ -27,7 +27,7 @@ export function translatedPaths(settings: JsonValue | undefined): TranslatedPath
 /** Replaces the last part of a path: `/solutions/insurance` → `/solutions/versicherung`. */
 export const translatePath = (page: string, slug: string): string => page.slice(0, page.lastIndexOf("/") + 1) + slug;
 
-/** Reads the translated paths of a language from a content folder; the site’s own language has none. */
+/** Reads the translated paths of a language from a content folder; the default locale has none. */
 export function readTranslatedPaths(folder: string, code: string): TranslatedPaths {
   const name = `locales/${code}/${LANGUAGE_FILE}`;
   return translatedPaths(existsSync(join(folder, name)) ? readJsonFile(folder, name).value : undefined);

@@ -16,7 +16,7 @@ import { showWhetherLive } from "./live/live";
 import { createNumberField } from "./fields/number-field";
 
 import { showPage } from "./page/page";
-import { refuseOtherPictures } from "./pictures/picture-guard";
+import { rejectUnsupportedPictures } from "./pictures/picture-guard";
 import { showProblems } from "./problems/problems";
 import { showCheckResults } from "./review/check-note";
 import { githubReviews } from "./review/github";
@@ -25,10 +25,10 @@ import { guardReviews } from "./review/guard";
 import { createApi, USER_KEY } from "./review/host";
 import { createStatusField } from "./fields/status-field";
 import { readTranslation, translationOf } from "./translations/translation-file";
-import { andWriteTranslations, fillTranslations } from "./translations/translations";
+import { composePreSave, fillTranslations } from "./translations/translations";
 import { askBeforeLeaving } from "./unsaved";
 
-const { config, keys, unstated, names, targets, languages, showsProblems, isReviewed } = (await (
+const { config, keys, nullableFields, names, targets, languages, isLocal, isReviewed } = (await (
   await fetch("/admin/settings.json")
 ).json()) as DeskSettings;
 
@@ -43,7 +43,7 @@ CMS.registerCustomFormat("content", "json", {
     const translation = translationOf(document);
     if (translation !== undefined) return formatDocument(translation);
     numbers.recordWrite(document);
-    return writeDocument(document, keys, unstated);
+    return writeDocument(document, keys, nullableFields);
   },
 });
 CMS.registerFieldType("focal-point", createFocalPointField());
@@ -57,20 +57,20 @@ CMS.registerEventListener({ name: "preSave", handler: rejectInvalidNumbers(names
 const setName = setNameField(names);
 CMS.registerEventListener({
   name: "preSave",
-  handler: languages ? andWriteTranslations(setName, config.collections ?? [], keys) : setName,
+  handler: languages ? composePreSave(setName, config.collections ?? [], keys) : setName,
 });
 const allowLeaving = askBeforeLeaving();
 CMS.registerEventListener({ name: "postSave", handler: allowLeaving });
-refuseOtherPictures((reason) => window.alert(reason));
+rejectUnsupportedPictures((reason) => window.alert(reason));
 askForAlternativeTexts();
 reserveBar();
 if (languages) fillTranslations();
-if (showsProblems) {
+if (isLocal) {
   // Otherwise Sveltia starts with the Git host of the settings. When an editor then opens the folder, Sveltia closes its
   // database of form backups and does not open another.
   localStorage[USER_KEY] ??= JSON.stringify({ backendName: "local" });
   showProblems(config.collections ?? [], languages);
-  const keepPage = showPage(config.collections ?? [], (document) => writeDocument(document, keys, unstated));
+  const keepPage = showPage(config.collections ?? [], (document) => writeDocument(document, keys, nullableFields));
   CMS.registerEventListener({ name: "postSave", handler: keepPage });
   showHistory(config.collections ?? []);
 }
@@ -81,6 +81,6 @@ if (isReviewed && "repo" in backend && "api_root" in backend) {
   guardReviews(host, allowLeaving);
   showCheckResults(host, config.collections ?? [], languages);
 }
-if (!showsProblems && backend && "branch" in backend) showWhetherLive(backend.branch ?? "main");
+if (!isLocal && backend && "branch" in backend) showWhetherLive(backend.branch ?? "main");
 showDue(config.collections ?? [], languages);
 await CMS.init({ config });

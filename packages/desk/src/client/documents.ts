@@ -17,15 +17,15 @@ export function readDocument(text: string): unknown {
 /**
  * Serializes a document as a file of data/: formatted with Prettier, in the order of its schema.
  * @param keys field names in order, by schema file
- * @param unstated fields that get `null` when they are empty
+ * @param nullableFields fields that get `null` when they are empty
  */
 export function writeDocument(
   value: unknown,
   keys: Readonly<Record<string, string[]>>,
-  unstated: UnstatedFields = {},
+  nullableFields: NullableFields = {},
 ): Promise<string> {
   const text = JSON.stringify(
-    inSchemaOrder(withNulls(value, unstated), keys),
+    inSchemaOrder(withNulls(value, nullableFields), keys),
     (_key, inner: unknown) => (typeof inner === "string" && ROOTED_MEDIA_PATH.test(inner) ? inner.slice(1) : inner),
     2,
   );
@@ -37,12 +37,12 @@ export const formatDocument = (text: string): Promise<string> =>
   format(text, { parser: "json", plugins: [babel, estree], printWidth: 120 });
 
 /** Fields of groups whose values may be unknown, by path of the group (`specifications.conditions`) and schema file. */
-export type UnstatedFields = Readonly<Record<string, Readonly<Record<string, string[]>>>>;
+export type NullableFields = Readonly<Record<string, Readonly<Record<string, string[]>>>>;
 
 /** Fills in `null` for fields that were left empty, because Sveltia leaves them out. */
-function withNulls(value: unknown, unstated: UnstatedFields): unknown {
+function withNulls(value: unknown, nullableFields: NullableFields): unknown {
   if (typeof value !== "object" || value === null) return value;
-  return Object.entries(unstated[schemaFileOf(value)] ?? {}).reduce<unknown>(
+  return Object.entries(nullableFields[schemaFileOf(value)] ?? {}).reduce<unknown>(
     (changed, [path, keys]) => withNullsAt(changed, path.split("."), keys),
     value,
   );

@@ -17,17 +17,17 @@ export type Collections = NonNullable<CmsConfig["collections"]>;
 
 /** Finds the form and field of a problem. Returns `undefined` if the file has no form, for example a picture. */
 export function findField({ file, where }: Problem, collections: Collections, languages?: DeskLanguages) {
-  const ownForm = findForm(file, collections);
+  const defaultForm = findForm(file, collections);
   const [, language = "", name = ""] = TRANSLATION.exec(file) ?? [];
-  const form = ownForm ?? findForm(`data/${name}`, collections);
+  const form = defaultForm ?? findForm(`data/${name}`, collections);
   if (!form) return undefined;
-  const locale = ownForm ? languages?.own : language;
+  const locale = defaultForm ? languages?.defaultLocale : language;
   const keys = keysOf(where);
   return {
     /** For example `Article 2 › Read time`. */
     label: [
       form.label,
-      ...(ownForm ? [] : [languages?.names[language] ?? language]),
+      ...(defaultForm ? [] : [languages?.names[language] ?? language]),
       ...labelsOf(keys, form.fields),
     ].join(" › "),
     /** The hash of the form’s URL, for example `#/collections/articles/entries/2`. */
@@ -47,7 +47,7 @@ export const findFields = (file: string, collections: Collections): readonly Fie
   (findForm(file, collections) ?? findForm(file.replace(TRANSLATION, "data/$2"), collections))?.fields ?? [];
 
 /**
- * Finds the form of a file in the site's own language.
+ * Finds the form of a file in the default locale.
  * @param file path relative to the project: `data/products/pro.json`
  */
 export function findForm(file: string, collections: Collections) {
@@ -56,14 +56,14 @@ export function findForm(file: string, collections: Collections) {
     /** Whether other languages have the form, too. */
     const isTranslated = "i18n" in collection && collection.i18n === true;
     if ("files" in collection) {
-      const single = collection.files.find((each) => ownPath(each.file) === file);
+      const single = collection.files.find((each) => defaultPath(each.file) === file);
       if (single) {
         const { name, label = name, fields, i18n } = single;
         return { label, hash: hash + name, fields, isTranslated: i18n === true };
       }
     } else if ("folder" in collection) {
       const { folder, path = "{{slug}}", label_singular: label = folder, fields } = collection;
-      const slug = slugOf(file, ownPath(`${folder}/${path}.json`));
+      const slug = slugOf(file, defaultPath(`${folder}/${path}.json`));
       if (slug !== undefined) {
         return { label: `${label} ${slug}`, hash: hash + path.replace("{{slug}}", slug), fields, isTranslated };
       }
@@ -73,7 +73,7 @@ export function findForm(file: string, collections: Collections) {
 }
 
 /**
- * Finds the file of a form in the site's own language.
+ * Finds the file of a form in the default locale.
  * @param hash the hash of the form’s URL, for example `#/collections/articles/entries/2`
  */
 export function findFile(hash: string, collections: Collections): string | undefined {
@@ -83,13 +83,13 @@ export function findFile(hash: string, collections: Collections): string | undef
   const slug = decodeURIComponent(entry);
   if ("files" in collection) {
     const single = collection.files.find((each) => each.name === slug);
-    return single && ownPath(single.file);
+    return single && defaultPath(single.file);
   }
-  return "folder" in collection ? ownPath(`${collection.folder}/${slug}.json`) : undefined;
+  return "folder" in collection ? defaultPath(`${collection.folder}/${slug}.json`) : undefined;
 }
 
-/** The path in the site's own language. */
-const ownPath = (path: string): string => path.replace("{{locale}}/", "");
+/** The path in the default locale. */
+const defaultPath = (path: string): string => path.replace("{{locale}}/", "");
 
 /** The part of a path at the place of `{{slug}}`; undefined if the path does not fit. */
 function slugOf(file: string, pattern: string): string | undefined {

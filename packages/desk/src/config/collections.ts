@@ -26,13 +26,13 @@ const NAME_KEYS = ["title", "name"];
 
 /**
  * The collections of the desk: one for each kind of entry, and one for each folder of single files.
- * @param languages undefined when the site has only its own language
+ * @param languages undefined when the site has only the default locale
  */
 export function createCollections(collection: Collection, languages?: DeskLanguages): DeskCollection[] {
   const context: FieldContext = {
     schemas: collection.schemas,
     optionsOf: optionsOf(collection),
-    ...(languages && { ownLanguage: languages.own }),
+    ...(languages && { defaultLocale: languages.defaultLocale }),
   };
   const routes = routesOfPages(collection);
   const kinds = [...collection.schemas].flatMap(([schemaFile, schema]) => {

@@ -18,8 +18,8 @@ export interface FieldContext {
   schemas: Schemas;
   /** The choices of a reference. */
   optionsOf: (link: Link) => Option[];
-  /** The site’s own language, if the texts have other languages too. */
-  ownLanguage?: string;
+  /** The default locale, if the texts have other languages too. */
+  defaultLocale?: string;
   /** Whether the fields are inside one with `x-raw`. */
   isRaw?: boolean;
 }
@@ -36,7 +36,7 @@ function fieldOf(name: string, property: Schema, required: boolean, outer: Field
   const context = insideOf(schema, outer);
   const each = untranslatedField(name, schema, required, context);
   const isText = valueType(schema) === "string" && isTranslated(name, schema, context.isRaw);
-  return context.ownLanguage === undefined ? each : translatedField(each, isText, context.ownLanguage);
+  return context.defaultLocale === undefined ? each : translatedField(each, isText, context.defaultLocale);
 }
 
 function untranslatedField(name: string, schema: Schema, required: boolean, context: FieldContext): Field {

@@ -3,7 +3,7 @@ import { field, readCollection, entriesOf, type Collection } from "@capture/cont
 import { isNullable, type Schema, type Schemas } from "@capture/content/model/schemas";
 import { DIALOG_PREFIX, dialogs } from "@capture/domain/dialogs";
 import { pagesOf, plannedRoutes } from "@capture/content/model/routes";
-import type { UnstatedFields } from "../client/documents";
+import type { NullableFields } from "../client/documents";
 import { createCollections } from "./collections";
 import { languageOptions, languagesOf } from "./languages";
 import { mediaLibrary } from "./media";
@@ -21,7 +21,7 @@ export type DeskSettings = ReturnType<typeof createDeskSettings>;
  * @param backend the Git host for saves; the desk of the development site saves to the disk instead
  * @param isReviewed whether changes of reviewed content become pull requests
  */
-export function createDeskSettings(folder: string, backend: Backend, showsProblems: boolean, isReviewed = false) {
+export function createDeskSettings(folder: string, backend: Backend, isLocal: boolean, isReviewed = false) {
   const collection = readCollection(folder);
   const { schemas } = collection;
   const brand = field({ value: collection.site }, "brand") ?? "";
@@ -47,15 +47,15 @@ export function createDeskSettings(folder: string, backend: Backend, showsProble
     /** Field names in the order of the file, by schema file. */
     keys: keysOf(schemas),
     /** Fields that get `null` when they are empty. */
-    unstated: unstatedFieldsOf(schemas),
+    nullableFields: nullableFieldsOf(schemas),
     /** Naming rules by collection. */
     names: listFileNames(schemas),
     /** Pages and dialogs that a link can open. */
     targets: listLinkTargets(collection),
-    /** The languages, if the site has others than its own. */
+    /** The languages, if the site has others than the default locale. */
     ...(languages && { languages }),
     /** Whether the desk shows the problems of the content check, which only the development site provides. */
-    showsProblems,
+    isLocal,
     isReviewed,
   };
 }
@@ -65,15 +65,15 @@ function keysOf(schemas: Schemas): Record<string, string[]> {
 }
 
 /** The groups of each schema in which every field may be unknown, by their path, with their fields. */
-function unstatedFieldsOf(schemas: Schemas): UnstatedFields {
+function nullableFieldsOf(schemas: Schemas): NullableFields {
   const groupsOf = ({ properties = {} }: Schema, path: readonly string[] = []): [string, string[]][] =>
     Object.entries(properties).flatMap(([key, { properties: fields = {}, items }]): [string, string[]][] => {
       const isUnstated = Object.values(fields).length > 0 && Object.values(fields).every(isNullable);
       if (isUnstated) return [[[...path, key].join("."), Object.keys(fields)]];
       return items ? groupsOf(items, [...path, key]) : [];
     });
-  const unstated = [...schemas].map(([name, schema]) => [name, Object.fromEntries(groupsOf(schema))] as const);
-  return Object.fromEntries(unstated.filter(([, groups]) => Object.keys(groups).length > 0));
+  const nullableFields = [...schemas].map(([name, schema]) => [name, Object.fromEntries(groupsOf(schema))] as const);
+  return Object.fromEntries(nullableFields.filter(([, groups]) => Object.keys(groups).length > 0));
 }
 
 /** Pages and dialogs that a link can open, labeled with their titles. */

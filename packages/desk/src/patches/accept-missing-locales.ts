@@ -2,7 +2,7 @@
 const ERRORS = /Object\.values\((R\([\w$]+\)\[[^\]]+\])\)\.some\(/g;
 
 /**
- * Fixes a bug of Sveltia 0.221: a new entry has no errors for a language that it does not have, which the desk then reads
+ * Patches a bug of Sveltia 0.221: a new entry has no errors for a language that it does not have, which Sveltia then reads
  * at each save.
  * @throws Error when Sveltia’s code has changed
  */

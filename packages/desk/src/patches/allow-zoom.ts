@@ -2,7 +2,7 @@
 const MAXIMUM_SCALE = /`maximum-scale=1`,/;
 
 /**
- * Lets editors enlarge the desk on a phone, which Sveltia 0.221 prevents.
+ * Patches Sveltia 0.221 so that editors can enlarge the desk on a phone.
  * @throws Error when Sveltia’s code has changed
  */
 export function allowZoom(source: string): string {

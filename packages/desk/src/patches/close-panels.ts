@@ -3,8 +3,8 @@ const PANEL = /\(([\w$]+)=([\w$]+)\?\.id,([\w$]+)\(([\w$]+),([\w$]+)\(\2\)\?`slu
 const SETTINGS = /([\w$]+)\.current\?\.sidebarPanel\?\?null/g;
 
 /**
- * Closes the panel next to a form (address, errors, history) when another form opens. Sveltia 0.221 keeps the last one open
- * in all later forms.
+ * Patches Sveltia so that it closes the panel next to a form (address, errors, history) when another form opens. Sveltia
+ * 0.221 keeps the last one open in all later forms.
  * @throws Error when Sveltia’s code has changed
  */
 export function closePanels(source: string): string {

@@ -8,7 +8,7 @@ const LIST_MESSAGE =
   /(\((\w+) in \w+\[\w+\]\)\)\{let (\w+)=\w+\[\w+\]\[\2\];\3&&\(\w+\[\w+\]\[\2\]=\w+\(\{validity:\3,fieldConfig:)\w+/;
 
 /**
- * Fixes a bug of Sveltia 0.221 during bundling. For a list of texts with too few or too many items, Sveltia reads
+ * Patches a bug of Sveltia 0.221: for a list of texts with too few or too many items, Sveltia reads
  * the limit from the settings of an item instead of the list, and shows “You must select at least {$min} options.”
  * @throws Error when Sveltia’s code has changed
  */

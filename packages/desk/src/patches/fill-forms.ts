@@ -4,8 +4,9 @@ const CONTENTS = /([\w$]+)\((\{fields:([\w$]+),contentMap:([\w$]+),defaultLocale
 const LANGUAGES = [/(getCanonicalLocales\()([\w$]+)\)/g, /(([\w$]+)===`_default`\?`auto`:[\w$]+\()\2\)/g] as const;
 
 /**
- * Lets the desk fill the forms of other languages (packages/desk/src/client/translations/translations/translations.ts). Our files contain only the translated
- * texts, so lists may lack items, which Sveltia would not show, or would show with the texts of the source.
+ * Patches Sveltia so that the desk fills the forms of other languages (packages/desk/src/client/translations/translations.ts).
+ * Our files contain only the translated texts, so lists may lack items, which Sveltia would not show, or would show with the
+ * texts of the source.
  * @throws Error when Sveltia’s code has changed
  */
 export function fillForms(source: string): string {
@@ -14,7 +15,7 @@ export function fillForms(source: string): string {
 }
 
 /**
- * Makes Sveltia read the language of a locale from the end of its path, `locales/de`.
+ * Patches Sveltia so that it reads the language of a locale from the end of its path, `locales/de`.
  * @throws Error when Sveltia’s code has changed
  */
 export function nameLanguages(source: string): string {

@@ -4,9 +4,9 @@ const SAVE = /await ([\w$]+)\.savePullRequest\(/g;
 const PUBLISH = /await ([\w$]+)\.publish\(([\w$]+)\)/g;
 
 /**
- * Lets the desk check before Sveltia saves or publishes an entry in review (packages/desk/src/client/review/guard.ts). Sveltia
- * assumes that an entry in review has a single editor, so it would replace the text of another one without a question,
- * and it would publish an entry whatever the result of the content check.
+ * Patches Sveltia so that the desk checks before it saves or publishes an entry in review
+ * (packages/desk/src/client/review/guard.ts). Sveltia assumes that an entry in review has a single editor, so it would
+ * replace the text of another one without a question, and publish an entry whatever the result of the content check.
  * @throws Error when Sveltia’s code has changed
  */
 export function guardReviewCalls(source: string): string {

@@ -49,7 +49,7 @@ const rename = (text: string): string =>
 const ENGLISH = /\{\.\.\.([\w$]+),_sui:/g;
 
 /**
- * Adds the renamed English texts to the code of Sveltia.
+ * Patches Sveltia with the renamed English texts.
  * @param english the texts of the package
  * @throws Error when Sveltia’s code has changed
  */

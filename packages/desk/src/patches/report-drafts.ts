@@ -10,7 +10,8 @@ const SERIALIZE = /return ([\w$]+)\(\{draft:[\w$]+,locale:`_default`,valueMap:/g
 const IS_MODIFIED = /=[\w$]+\(\(\)=>([\w$]+)\(this\.current\)\)/g;
 
 /**
- * Makes Sveltia report each change of the open form (packages/desk/src/client/page/draft.ts), and that it was closed.
+ * Patches Sveltia so that it reports each change of the open form, and that it was closed
+ * (packages/desk/src/client/page/draft.ts).
  * @throws Error when Sveltia’s code has changed
  */
 export function reportDrafts(source: string): string {

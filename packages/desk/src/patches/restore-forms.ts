@@ -8,8 +8,8 @@ const VALUES =
   /(\.forEach\(([\w$]+)=>\{([\w$]+)\.currentValues\[\2\]=[\w$]+\(\{draft:\3,locale:\2,target:)(structuredClone\([\w$]+\[\2\]\))(\}\)\}\),\3\})/g;
 
 /**
- * Lets a form open with the values of an earlier version, as unsaved changes (packages/desk/src/client/history/restore.ts). Sveltia has no
- * function that sets the values of a form.
+ * Patches Sveltia so that a form opens with the values of an earlier version, as unsaved changes
+ * (packages/desk/src/client/history/restore.ts). Sveltia has no function that sets the values of a form.
  * @throws Error when Sveltia’s code has changed
  */
 export function restoreForms(source: string): string {

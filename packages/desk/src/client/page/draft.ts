@@ -56,8 +56,8 @@ function toOpenForm(draft: SveltiaDraft, serialize: Serialize, isModified: IsMod
     name: fileName ?? originalEntry?.slug ?? "",
     /** Path of the file relative to the project; undefined for a new entry. */
     file: originalEntry?.locales[locale]?.path,
-    /** Sveltia’s name of the site’s own language. */
-    ownLocale: locale,
+    /** Sveltia’s name of the default locale. */
+    defaultLocale: locale,
     saved: draft.originalValues,
     current: draft.currentValues,
     isChanged: (): boolean => isModified(draft),

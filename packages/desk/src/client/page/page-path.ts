@@ -7,8 +7,8 @@ export function pagePathOf(
     collection: collectionName,
     name,
     current,
-    ownLocale,
-  }: Pick<OpenForm, "collection" | "name" | "current" | "ownLocale">,
+    defaultLocale,
+  }: Pick<OpenForm, "collection" | "name" | "current" | "defaultLocale">,
   collections: Collections,
 ): string | undefined {
   const collection = collections.find((each) => "name" in each && each.name === collectionName);
@@ -22,6 +22,6 @@ export function pagePathOf(
   if (pattern === undefined) return undefined;
   const path = pattern
     .replace("{{slug}}", name)
-    .replace(/\{\{fields\.(\w+)\}\}/, (_match, field: string) => String(current[ownLocale]?.[field] ?? ""));
+    .replace(/\{\{fields\.(\w+)\}\}/, (_match, field: string) => String(current[defaultLocale]?.[field] ?? ""));
   return path.startsWith("/") ? path : `/${path}`;
 }

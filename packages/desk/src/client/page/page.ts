@@ -46,7 +46,7 @@ export function showPage(collections: Collections, write: (document: unknown) =>
   };
   const show = async (changed: OpenForm): Promise<void> => {
     const isNewest = (): boolean => form === changed;
-    const { current, ownLocale, file } = changed;
+    const { current, defaultLocale, file } = changed;
     if (file === undefined) return;
     const read = await (readTexts ??= openTexts(changed, collections));
     if (!isNewest()) return;
@@ -56,7 +56,7 @@ export function showPage(collections: Collections, write: (document: unknown) =>
     if (!changed.isChanged()) mark();
     const send = async (): Promise<void> => {
       if (!isNewest()) return;
-      const paths = await pictures.send(current[ownLocale] ?? {});
+      const paths = await pictures.send(current[defaultLocale] ?? {});
       const text = await write(changed.toDocument(paths));
       // A draft that arrives after its form was closed would stay.
       if (!isNewest()) return;

@@ -34,24 +34,24 @@ const isHtml = (text: string): boolean => /^<[a-z]/.test(text);
  * @param site the value of site.json that the development site shows
  */
 export function createTextReader(
-  { ownLocale, saved }: Pick<OpenForm, "ownLocale" | "saved">,
+  { defaultLocale, saved }: Pick<OpenForm, "defaultLocale" | "saved">,
   path: string | undefined,
   site: JsonValue,
 ): (current: LocaleValues) => TextChanges {
   const locale = `locales/${(site as { readonly language: string }).language}`;
   const show = (values: Values): ShownTexts => shownTexts(values, site);
-  const savedVersions = [{ ...show(saved[ownLocale] ?? {}), ...(path && { path }) }, show(saved[locale] ?? {})];
+  const savedVersions = [{ ...show(saved[defaultLocale] ?? {}), ...(path && { path }) }, show(saved[locale] ?? {})];
   let drafts: readonly ShownTexts[] = [];
 
   /** A translation of an earlier source is not on the page, so an unchanged text stays as the page has it. */
   const valueAt = (field: string, current: LocaleValues): unknown => {
-    const [own, translated] = [current[ownLocale]?.[field], current[locale]?.[field]];
+    const [own, translated] = [current[defaultLocale]?.[field], current[locale]?.[field]];
     if (translated === undefined || translated === "") return own;
     if (translated !== saved[locale]?.[field]) return translated;
-    return own === saved[ownLocale]?.[field] ? undefined : own;
+    return own === saved[defaultLocale]?.[field] ? undefined : own;
   };
   return (values) => {
-    const fields = Object.keys(values[ownLocale] ?? {});
+    const fields = Object.keys(values[defaultLocale] ?? {});
     const current = show(Object.fromEntries(fields.map((field) => [field, valueAt(field, values)])));
     drafts = [...drafts.slice(1 - MAX_DRAFTS), current];
     return { current, candidates: groupByPath([...savedVersions, ...drafts]), fields };

@@ -1,12 +1,12 @@
 const HEIC = /\.hei[cf]$/i;
 
 /**
- * Refuses files that a picture field cannot store, such as HEIC photos of an iPhone. Sveltia narrows the file picker, but
+ * Rejects files that a picture field cannot store, such as HEIC photos of an iPhone. Sveltia narrows the file picker, but
  * an editor can show all files there, and Sveltia then saves whatever is chosen. Sveltia refuses dropped files itself, so
  * for these only the reason is added. Call it before Sveltia adds its event listeners.
  * @param show shows the reason
  */
-export function refuseOtherPictures(show: (reason: string) => void): void {
+export function rejectUnsupportedPictures(show: (reason: string) => void): void {
   window.addEventListener(
     "change",
     (event) => {
@@ -24,8 +24,9 @@ export function refuseOtherPictures(show: (reason: string) => void): void {
     "drop",
     ({ target, dataTransfer }) => {
       const input = target instanceof Element && target.closest(".drop-target")?.querySelector("input[type=file]");
-      const reason = input instanceof HTMLInputElement && refusal(dataTransfer?.files ?? [], input.accept);
-      if (reason !== undefined && reason !== false) show(reason);
+      if (!(input instanceof HTMLInputElement)) return;
+      const reason = refusal(dataTransfer?.files ?? [], input.accept);
+      if (reason !== undefined) show(reason);
     },
     true,
   );

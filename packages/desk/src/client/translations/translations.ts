@@ -11,17 +11,17 @@ type Content = Record<string, unknown>;
 declare global {
   interface Window {
     /** Called by Sveltia when it opens a form (packages/desk/src/patches/sveltia-patches.ts). */
-    fillTranslations?: (contents: Record<string, Content>, ownLocale: string, fields: readonly Field[]) => void;
+    fillTranslations?: (contents: Record<string, Content>, defaultLocale: string, fields: readonly Field[]) => void;
   }
 }
 
 /** Makes Sveltia fill the forms of other languages with their translated texts. */
 export function fillTranslations(): void {
-  window.fillTranslations = (contents, ownLocale, fields) => {
-    const source = contents[ownLocale];
+  window.fillTranslations = (contents, defaultLocale, fields) => {
+    const source = contents[defaultLocale];
     if (!source) return;
     for (const [locale, content] of Object.entries(contents))
-      if (locale !== ownLocale) contents[locale] = fillTranslation(source, content, fields);
+      if (locale !== defaultLocale) contents[locale] = fillTranslation(source, content, fields);
   };
 }
 
@@ -31,7 +31,7 @@ export function fillTranslations(): void {
  * @param collections the forms
  * @param keys field names in the order of the file, by schema file
  */
-export function andWriteTranslations(
+export function composePreSave(
   handler: Handler,
   collections: Collections,
   keys: Readonly<Record<string, string[]>>,

@@ -1,5 +1,5 @@
 import { flattenLists, convertWordLists } from "./lists";
-import { removeLinks, removeMedia, removeReview, NO_PICTURES } from "./removed";
+import { removeLinks, removeMedia, removeComments, NO_PICTURES } from "./removed";
 import { splitMergedCells } from "./tables";
 import type { EditorProps } from "prosemirror-view";
 import { createElement } from "../../element";
@@ -14,7 +14,13 @@ export function cleanPasted(html: string): { html: string; notes: string[] } {
   if (html.includes("data-pm-slice")) return { html, notes: [] };
   const { body } = new window.DOMParser().parseFromString(html, "text/html");
   convertWordLists(body);
-  const notes = [removeReview(body), removeMedia(body), removeLinks(body), flattenLists(body), splitMergedCells(body)];
+  const notes = [
+    removeComments(body),
+    removeMedia(body),
+    removeLinks(body),
+    flattenLists(body),
+    splitMergedCells(body),
+  ];
   joinBlocks(body);
   removeBlankLines(body);
   return { html: body.innerHTML, notes: notes.filter((note) => note !== undefined) };

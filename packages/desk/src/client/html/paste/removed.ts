@@ -17,12 +17,12 @@ export function removeMedia(body: HTMLElement): string | undefined {
 const COMMENTS = '.MsoCommentReference, [style*="mso-element:comment"]';
 
 /** Removes comments and deleted words of a document under review, which Word copies too. Another `del` is crossed out. */
-export function removeReview(body: HTMLElement): string | undefined {
+export function removeComments(body: HTMLElement): string | undefined {
   const marks = [...body.querySelectorAll(`${COMMENTS}, del:is([cite], [datetime])`)];
   for (const mark of marks) mark.remove();
   return marks.length === 0
     ? undefined
-    : "Comments and deleted words of the document were removed. Accept or reject the changes in the document, if that is not what you want.";
+    : "Comments and deleted words of the document were removed. To keep the words, reject the deletions in Word, and paste again.";
 }
 
 /** Removes links that the content check does not allow, and links within the copied document. */
