@@ -1,6 +1,6 @@
 import type { Region, Sharp } from "sharp";
 import { openPicture } from "@capture/content/model/open-picture";
-import type { NodeModel } from "../node/seo/site-page";
+import type { NodeModel } from "./node-model";
 
 /** The document data/focal-points.json. */
 interface FocalPoints {

@@ -6,7 +6,7 @@ import { readMark } from "@capture/content/model/mark";
 import { memoizeByMtime } from "../lib/memoize-by-mtime";
 import { brandLook } from "../outputs/brand/look";
 import { fillText } from "./fill-text";
-import { computed, type NodeModel } from "./seo/site-page";
+import { computed, entriesOf, findEntry, type NodeModel } from "../lib/node-model";
 
 interface Linked {
   readonly text: string;
@@ -40,7 +40,7 @@ const readFont = memoizeByMtime((path) => create(readFileSync(path)) as Font);
 export const barWidthFields = {
   Navigation: {
     barWidth: computed("Float!", async (navigation: NavigationNode, model) => {
-      const site = await model.findOne<{ brand: string }>({ type: "SiteConfig", query: {} });
+      const site = await findEntry<{ brand: string }>(model, "SiteConfig");
       return barWidth(site?.brand ?? "", navigation, await languageNames(model));
     }),
   },
@@ -49,8 +49,7 @@ export const barWidthFields = {
 /** The names of all languages. Each page shows those of the others, so this is at most one name too many. */
 async function languageNames(nodeModel: NodeModel): Promise<string[]> {
   if (builtLanguages().length === 0) return [];
-  const { entries } = await nodeModel.findAll<{ name: string }>({ type: "Language" });
-  return [...entries].map(({ name }) => name);
+  return (await entriesOf<{ name: string }>(nodeModel, "Language")).map(({ name }) => name);
 }
 
 function barWidth(brand: string, { menus, links, logIn, demo }: NavigationNode, languages: readonly string[]): number {

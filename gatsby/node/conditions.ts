@@ -1,9 +1,8 @@
 import { readAccuracy, type ComputedAccuracy, type AssumedConditions } from "@capture/domain/accuracy/read-accuracy";
 import { formatConditions, type ConditionLabels, type Conditions } from "@capture/domain/accuracy/conditions";
 import type { Quantity } from "@capture/domain/quantities";
-import { localeOf } from "@capture/domain/lib/locale";
 import { fillText } from "./fill-text";
-import { computed, type NodeModel } from "./seo/site-page";
+import { computed, entriesOf, findEntry, siteLocale, type NodeModel } from "../lib/node-model";
 
 /** The GraphQL type of a figure with which the site computes. */
 export const conditionTypes = `
@@ -45,9 +44,8 @@ export const conditionFields = {
 };
 
 async function conditionsText(conditions: Conditions, nodeModel: NodeModel): Promise<string | undefined> {
-  const labels = await nodeModel.findOne<{ conditions: ConditionLabels }>({ type: "ProductLabels", query: {} });
-  const site = await nodeModel.findOne<Parameters<typeof localeOf>[0]>({ type: "SiteConfig", query: {} });
-  return labels && site ? fillText(formatConditions(conditions, labels.conditions, localeOf(site))) : undefined;
+  const labels = await findEntry<{ conditions: ConditionLabels }>(nodeModel, "ProductLabels");
+  return labels ? fillText(formatConditions(conditions, labels.conditions, await siteLocale(nodeModel))) : undefined;
 }
 
 /** Reads a figure as its field says; nothing if the figure has no conditions or is not a length. */
@@ -56,8 +54,8 @@ export async function accuracyOf(
   nodeModel: NodeModel,
 ): Promise<ComputedAccuracy | undefined> {
   if (!conditions) return undefined;
-  const { entries } = await nodeModel.findAll<FieldsNode>({ type: "SpecificationFields" });
-  const fields = [...entries].flatMap(({ items }) => items.flatMap((group) => group.fields));
+  const entries = await entriesOf<FieldsNode>(nodeModel, "SpecificationFields");
+  const fields = entries.flatMap(({ items }) => items.flatMap((group) => group.fields));
   const assumed = fields.find((field) => field.key === key)?.assumedConditions;
   return assumed && readAccuracy(quantities, conditions, assumed);
 }

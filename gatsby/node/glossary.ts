@@ -11,7 +11,7 @@ import { localeOf } from "@capture/domain/lib/locale";
 import { pathInBuild } from "@capture/content/locales/slugs";
 import { detailPath } from "@capture/content/model/routes";
 import { fillHtml, fillText } from "./fill-text";
-import { computed, type NodeModel } from "./seo/site-page";
+import { computed, type NodeModel } from "../lib/node-model";
 
 export const glossaryTypes = `
   "The first use in a specification of a term that the glossary explains."

@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { builtLanguages, languagePath } from "@capture/content/locales/languages";
 import { translatePath } from "@capture/content/locales/slugs";
 import { DETAIL_ROUTES, detailPath } from "@capture/content/model/routes";
-import { computed, type NodeModel } from "./seo/site-page";
+import { computed, entriesOf, findEntry, type NodeModel } from "../lib/node-model";
 
 /** Declared so that queries can select them. */
 export const languageTypes = `
@@ -39,10 +39,10 @@ export const languageFields = {
     languages: computed("[SiteLanguage!]!", async (site: { language: string }, model) => {
       const codes = builtLanguages();
       if (codes.length === 0) return [];
-      const { entries } = await model.findAll<LanguageNode>({ type: "Language" });
+      const entries = await entriesOf<LanguageNode>(model, "Language");
       const source = await sourceLanguage(model);
       const pages = await sourcePaths(model);
-      const others = [...entries]
+      const others = entries
         .map((entry) => toLanguage(entry, pages, model))
         .filter(({ code }) => codes.includes(code));
       return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
@@ -53,7 +53,7 @@ export const languageFields = {
 };
 
 const sourceLanguage = (nodeModel: NodeModel) =>
-  nodeModel.findOne<{ language: string; untranslated: string[] }>({ type: "SourceLanguage", query: {} });
+  findEntry<{ language: string; untranslated: string[] }>(nodeModel, "SourceLanguage");
 
 /** The site’s own language has no settings, so `Intl` names it. */
 function ownLanguage(code: string) {
@@ -76,9 +76,8 @@ function toLanguage({ name, parent, slugs }: LanguageNode, pages: ReadonlySet<st
 /** Paths of the pages that may have a translated slug, in the site’s own language. */
 async function sourcePaths(nodeModel: NodeModel): Promise<ReadonlySet<string>> {
   const types = DETAIL_ROUTES.filter((route) => route.hasTranslatedSlugs);
-  const paths = types.map(async ({ type }) => {
-    const { entries } = await nodeModel.findAll<Node & { slug: string }>({ type });
-    return [...entries].map(({ slug }) => detailPath(type, slug) ?? "");
-  });
+  const paths = types.map(async ({ type }) =>
+    (await entriesOf<{ slug: string }>(nodeModel, type)).map(({ slug }) => detailPath(type, slug) ?? ""),
+  );
   return new Set((await Promise.all(paths)).flat());
 }

@@ -2,14 +2,14 @@ import { formatCount, type PluralForms } from "@capture/domain/plurals";
 import { roundedReadTime } from "@capture/domain/read-time";
 import { formatDay, localeOf } from "@capture/domain/lib/locale";
 import { assertPresent } from "../../src/lib/assert-present";
-import { computed, type NodeModel } from "./seo/site-page";
+import { computed, findEntry, siteLocale, type NodeModel } from "../lib/node-model";
 
 /** A field with a text that the build formats for the site's locale. */
 const textField = <Source>(
   format: (source: Source, locale: string, model: NodeModel) => Promise<string> | string | null,
 ) =>
   computed("String!", async (source: Source, model) =>
-    format(source, localeOf(await onlyEntry<{ language: string; region: string }>("SiteConfig", model)), model),
+    format(source, await siteLocale(model), model),
   );
 
 const dateText = textField(({ date }: { date: string }, locale) => formatDay(date, locale));
@@ -23,7 +23,7 @@ export const localizedFields = {
   Article: {
     dateText,
     readTimeText: textField(async ({ readTime, content }: { readTime?: number; content: string }, locale, model) => {
-      const labels = await onlyEntry<{ readTime: PluralForms }>("ArticleLabels", model);
+      const labels = assertPresent(await findEntry<{ readTime: PluralForms }>(model, "ArticleLabels"));
       return formatCount(readTime ?? roundedReadTime(content), labels.readTime, locale);
     }),
   },
@@ -56,9 +56,9 @@ export const localizedFields = {
   },
 };
 
-const academyLabels = async (model: NodeModel) =>
-  (await onlyEntry<{ labels: { pages: PluralForms; articles: PluralForms } }>("AcademyPage", model)).labels;
+interface AcademyNode {
+  labels: { pages: PluralForms; articles: PluralForms };
+}
 
-/** The entry of a type that has only one. */
-const onlyEntry = async <T>(type: string, model: NodeModel): Promise<T> =>
-  assertPresent(await model.findOne<T>({ type, query: {} }));
+const academyLabels = async (model: NodeModel) =>
+  assertPresent(await findEntry<AcademyNode>(model, "AcademyPage")).labels;

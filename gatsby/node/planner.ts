@@ -1,6 +1,6 @@
 import { SPECIFIED_FIGURES, specifiedFigures, type SpecifiedFigure } from "@capture/domain/planner";
 import type { FigureNode } from "./conditions";
-import { computed } from "./seo/site-page";
+import { computed } from "../lib/node-model";
 
 /** For each device of the planner the figures of its specification. */
 export const plannerFields = {

@@ -1,4 +1,4 @@
-import { computed } from "./seo/site-page";
+import { computed, entriesOf } from "../lib/node-model";
 
 /** A release as its file has it. */
 interface ReleaseNode {
@@ -10,8 +10,8 @@ interface ReleaseNode {
 export const releaseFields = {
   Product: {
     releases: computed("String", async ({ slug }: { slug: string }, model) => {
-      const { entries } = await model.findAll<ReleaseNode>({ type: "Release" });
-      const concerns = [...entries].some(({ product, devices = [] }) => product === slug || devices.includes(slug));
+      const entries = await entriesOf<ReleaseNode>(model, "Release");
+      const concerns = entries.some(({ product, devices = [] }) => product === slug || devices.includes(slug));
       return concerns ? `/releases?device=${slug}` : null;
     }),
   },

@@ -8,7 +8,7 @@ import { fillHtml, fillText } from "../../../gatsby/node/fill-text";
 import { glossaryFields } from "../../../gatsby/node/glossary";
 import { plannerFields } from "../../../gatsby/node/planner";
 import { seoFields } from "../../../gatsby/node/seo/fields";
-import type { NodeModel } from "../../../gatsby/node/seo/site-page";
+import type { NodeModel } from "../../../gatsby/lib/node-model";
 import { drawSpecification, type SpecificationPdf } from "../../../gatsby/outputs/specifications/draw-specification";
 import { contentOf } from "../../support/content/data";
 import site from "../../fixtures/company/site.json";

@@ -4,8 +4,7 @@ import { upToDateHistory } from "@capture/content/history/up-to-date";
 import { parseHistory } from "@capture/content/history/history-files";
 import type { SpecificationGroup } from "@capture/domain/specifications";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { localeOf } from "@capture/domain/lib/locale";
-import { computed, type NodeModel } from "../seo/site-page";
+import { computed, entriesOf, findEntry, siteLocale, type NodeModel } from "../../lib/node-model";
 import { changedFiles, type ChangeSources, type LegalText } from "./changed-files";
 import { newestFirst, publishedChanges, type HistoryWords, type PublishedChange } from "./published-changes";
 
@@ -59,10 +58,11 @@ async function changesOf(nodeModel: NodeModel, source: string): Promise<Publishe
 
 /** Every change, newest first; none on a site without a history. */
 async function allChanges(nodeModel: NodeModel): Promise<PublishedChange[]> {
-  const words = await nodeModel.findOne<HistoryWords>({ type: "HistoryLabels", query: {} });
-  const site = await nodeModel.findOne<{ language: string; region: string }>({ type: "SiteConfig", query: {} });
-  if (!words || !site) return [];
-  const histories = new Map((await allOf<{ source: string }>(nodeModel, "History")).map((node) => [node.source, node]));
+  const words = await findEntry<HistoryWords>(nodeModel, "HistoryLabels");
+  if (!words) return [];
+  const locale = await siteLocale(nodeModel);
+  const entries = await entriesOf<{ source: string }>(nodeModel, "History");
+  const histories = new Map(entries.map((node) => [node.source, node]));
   return newestFirst(
     changedFiles(await readSources(nodeModel)).flatMap((file) => {
       const node = histories.get(file.source);
@@ -70,18 +70,18 @@ async function allChanges(nodeModel: NodeModel): Promise<PublishedChange[]> {
       // A node has the fields of its document.
       const history = parseHistory(node as unknown as JsonValue);
       const { changes } = upToDateHistory(contentFolder(), file.source, history);
-      return publishedChanges(file, changes, words, localeOf(site));
+      return publishedChanges(file, changes, words, locale);
     }),
   );
 }
 
 async function readSources(nodeModel: NodeModel): Promise<ChangeSources> {
-  const legal = await allOf<LegalNode>(nodeModel, "LegalPage");
-  const fields = await allOf<{ items: SpecificationGroup[] }>(nodeModel, "SpecificationFields");
-  const recordLabels = await nodeModel.findOne<object>({ type: "ProductRecordLabels", query: {} });
+  const legal = await entriesOf<LegalNode>(nodeModel, "LegalPage");
+  const fields = await entriesOf<{ items: SpecificationGroup[] }>(nodeModel, "SpecificationFields");
+  const recordLabels = await findEntry<object>(nodeModel, "ProductRecordLabels");
   return {
-    products: await allOf(nodeModel, "Product"),
-    records: await allOf(nodeModel, "ProductRecord"),
+    products: await entriesOf(nodeModel, "Product"),
+    records: await entriesOf(nodeModel, "ProductRecord"),
     legal: await Promise.all(legal.map(async (page) => ({ ...page, source: await sourceOf(page, nodeModel) }))),
     groups: fields.flatMap(({ items }) => items),
     recordLabels: (recordLabels ?? {}) as JsonValue,
@@ -95,8 +95,4 @@ async function sourceOf({ parent }: Node, nodeModel: NodeModel): Promise<string>
     query: { filter: { id: { eq: parent } } },
   });
   return file?.relativePath ?? "";
-}
-
-async function allOf<T>(nodeModel: NodeModel, type: string): Promise<T[]> {
-  return [...(await nodeModel.findAll<T>({ type })).entries];
 }

@@ -1,20 +1,13 @@
 import { showsDrafts } from "@capture/content/model/drafts";
 import { spelledOnDisk } from "@capture/content/model/files-below";
 import { contentFolder } from "@capture/content/model/folder";
-import { shownText } from "@capture/domain/typography/shown-text";
-import type { JsonValue } from "@capture/domain/lib/json-value";
+import { assertPresent } from "../../../src/lib/assert-present";
 import { findFocalPoint } from "../../lib/focal-points";
+import { computed, findEntry, type NodeModel } from "../../lib/node-model";
+import { fillText } from "../fill-text";
 import { twinPath } from "../../outputs/markdown/paths";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../outputs/social-cards/card";
-import {
-  computed,
-  parentPage,
-  pageContaining,
-  parentPath,
-  type NodeModel,
-  type PictureFile,
-  type SitePage,
-} from "./site-page";
+import { parentPage, pageContaining, parentPath, type PictureFile, type SitePage } from "./site-page";
 
 /** Types of the `seo` fields that are derived from other content instead of being in the page's file. */
 export const seoTypes = `
@@ -58,8 +51,8 @@ const isListed = ({ listed = true }: { listed?: boolean }): boolean => listed;
 export const seoFields = {
   Seo: {
     /** The document title: `seo.title` of the page's file, else the page's heading. */
-    title: computed("String!", async (source: { title?: string }, model) =>
-      shownText(source.title ?? pageContaining(model, source).heading, await siteOf(model)),
+    title: computed("String!", (source: { title?: string }, model) =>
+      fillText(source.title ?? pageContaining(model, source).heading),
     ),
     listed: computed("Boolean!", isListed),
     social: fromPage("SocialPicture!", social),
@@ -73,27 +66,25 @@ export const seoFields = {
 };
 
 async function trail(model: NodeModel, page: SitePage): Promise<{ name: string; path: string }[]> {
-  const site = await siteOf(model);
   const pages: SitePage[] = [page];
   for (let path = parentPath(page.path); path !== undefined; path = parentPath(path)) {
     const parent = await parentPage(model, path);
     if (parent) pages.unshift(parent);
   }
-  return pages.map(({ name, path }) => ({ name: shownText(name, site), path }));
+  return pages.map(({ name, path }) => ({ name: fillText(name), path }));
 }
 
 async function social(model: NodeModel, page: SitePage): Promise<object> {
-  const site = await siteOf(model);
-  const { brand, url, tagline } = site as JsonValue & SiteNode;
+  const { brand, url, tagline } = assertPresent(await findEntry<SiteNode>(model, "SiteConfig"));
   const parent = await parentPage(model, parentPath(page.path) ?? "/");
   // A page without a picture uses the picture of the home page.
   const picture = page.picture ?? (await parentPage(model, "/"))?.picture;
   if (!picture) throw new Error(`Neither ${page.path} nor the home page has a picture.`);
-  const title = shownText(page.heading, site);
+  const title = fillText(page.heading);
   const section = parent && parent.path !== "/" ? parent.name : undefined;
   const card: SocialCard = {
     title,
-    label: shownText(page.label ?? section ?? tagline, site),
+    label: fillText(page.label ?? section ?? tagline),
     brand,
     host: new URL(url).host,
     picture: await picturePath(model, picture),
@@ -104,7 +95,7 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
     url: cardUrl(card),
     width: CARD_WIDTH_PX,
     height: CARD_HEIGHT_PX,
-    alt: shownText(`${page.heading}. ${picture.alt}`, site),
+    alt: fillText(`${page.heading}. ${picture.alt}`),
     card,
   };
 }
@@ -119,9 +110,4 @@ async function picturePath(model: NodeModel, { src }: PictureFile): Promise<stri
 /** Finds a file, and records the dependency: Gatsby resolves the field again when the file changes. */
 function findFile(model: NodeModel, name: string): Promise<{ absolutePath: string } | null> {
   return model.findOne({ type: "File", query: { filter: { relativePath: { eq: name } } } });
-}
-
-async function siteOf(model: NodeModel): Promise<JsonValue> {
-  const [site] = (await model.findAll<JsonValue>({ type: "SiteConfig" })).entries;
-  return site ?? {};
 }

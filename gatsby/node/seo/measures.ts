@@ -1,6 +1,6 @@
 import { statedSize } from "@capture/domain/outer-size";
 import type { Quantity } from "@capture/domain/quantities";
-import { computed } from "./site-page";
+import { computed } from "../../lib/node-model";
 
 /** GraphQL type of the measures of products. */
 export const measureTypes = `

@@ -1,25 +1,7 @@
 import type { Node } from "gatsby";
 import { DETAIL_ROUTES } from "@capture/content/model/routes";
+import { entriesOf, type NodeModel } from "../../lib/node-model";
 import { nodePath } from "../node-path";
-
-/** The part of Gatsby's node model that resolvers use here. */
-export interface NodeModel {
-  getNodeById(query: { id: string }): Node | null;
-  findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): Node | null;
-  findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
-  findOne<T>(args: { type: string; query: object }): Promise<T | null>;
-}
-
-/** The context of a resolver. */
-export interface Context {
-  readonly nodeModel: NodeModel;
-}
-
-/** A computed field: its GraphQL type, and the function that computes it from the node that has it. */
-export const computed = <Source>(type: string, compute: (source: Source, model: NodeModel) => unknown) => ({
-  type,
-  resolve: (source: Source, _args: unknown, { nodeModel }: Context): unknown => compute(source, nodeModel),
-});
 
 export interface PictureFile {
   /** Path below the content folder. */
@@ -54,8 +36,7 @@ export function pageContaining(model: NodeModel, source: unknown): SitePage {
 /** The fixed page or the product’s page at a path, or `undefined` when there is none. */
 export async function parentPage(model: NodeModel, path: string): Promise<SitePage | undefined> {
   for (const type of ["Page", "Product"]) {
-    const { entries } = await model.findAll<PageNode>({ type });
-    const node = [...entries].find((each) => (each.route ?? nodePath(each)) === path);
+    const node = (await entriesOf<PageNode>(model, type)).find((each) => (each.route ?? nodePath(each)) === path);
     if (node) return sitePageOf(node);
   }
   return undefined;

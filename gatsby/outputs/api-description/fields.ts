@@ -5,7 +5,7 @@ import {
   examplesOf,
   type ApiDescription,
 } from "@capture/content/model/api-description";
-import { computed } from "../../node/seo/site-page";
+import { computed } from "../../lib/node-model";
 
 /** GraphQL types of the tables and examples that the description of the API contains. */
 export const apiDescriptionTypes = `

@@ -5,7 +5,7 @@ import { svgSize } from "@capture/deliverables/plan/svg";
 import { builtFile } from "../../lib/write-once";
 import { publishModel } from "../models/files";
 import { confidenceOf, contentOf, dimensionsOf, productsOf, sourceOf, type PageSource } from "./page-source";
-import { computed, type NodeModel } from "../../node/seo/site-page";
+import { computed, type NodeModel } from "../../lib/node-model";
 import { writeDeliverable, type Deliverable } from "./write-deliverables";
 
 /** GraphQL types of the files and the dimensions that the build writes for the page with sample data. */

@@ -7,7 +7,7 @@ import type { ScheduleLabels } from "@capture/deliverables/room-schedule";
 import { trueDimensions, type DimensionLabels, type TrueDimension } from "@capture/deliverables/true-dimensions";
 import { accuracyOf, type FigureNode } from "../../node/conditions";
 import { fillText } from "../../node/fill-text";
-import type { NodeModel } from "../../node/seo/site-page";
+import { entriesOf, findEntry, type NodeModel } from "../../lib/node-model";
 import type { CheckSheet } from "./check-sheet";
 import type { DeliverableSource } from "./write-deliverables";
 
@@ -48,7 +48,7 @@ type MeasuringDevice = NonNullable<Awaited<ReturnType<typeof measuringDevice>>>;
 export async function contentOf(page: PageSource, nodeModel: NodeModel) {
   const bySlug = (slug: string): object => ({ filter: { slug: { eq: slug } } });
   const tour = await nodeModel.findOne<TourNode>({ type: "Tour", query: bySlug(page.tour) });
-  const site = await nodeModel.findOne<SiteNode>({ type: "SiteConfig", query: {} });
+  const site = await findEntry<SiteNode>(nodeModel, "SiteConfig");
   if (!tour || !site)
     throw new Error(`There is no tour “${page.tour}”. Name an existing tour in data/pages/sample-data.json.`);
   const product =
@@ -130,6 +130,5 @@ export const dimensionsOf = ({ labels }: PageSource, tour: MeasuredTour): TrueDi
 
 /** All products by their order; those without models are not devices. */
 export async function productsOf(nodeModel: NodeModel): Promise<ProductNode[]> {
-  const { entries } = await nodeModel.findAll<ProductNode>({ type: "Product" });
-  return [...entries].sort((one, other) => one.order - other.order);
+  return (await entriesOf<ProductNode>(nodeModel, "Product")).sort((one, other) => one.order - other.order);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readGlb } from "@capture/content/model/glb";
 import { contentFile } from "@capture/content/model/folder";
 import { sizeOfBounds, statedSize, type OuterSize } from "@capture/domain/outer-size";
-import { computed } from "../../node/seo/site-page";
+import { computed } from "../../lib/node-model";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
 import { publishModel } from "./files";
 

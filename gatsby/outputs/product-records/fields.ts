@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { nodePath } from "../../node/node-path";
-import { computed } from "../../node/seo/site-page";
+import { computed } from "../../lib/node-model";
 
 /** The path of the JSON file of a record, next to its page. */
 export const recordFilePath = (path: string): string => `${path}.json`;

@@ -1,4 +1,4 @@
-import { computed } from "../../node/seo/site-page";
+import { computed } from "../../lib/node-model";
 
 /** URL path of a device's specification sheet. */
 export const sheetPath = (slug: string): string => `/sheets/${slug}.pdf`;

@@ -3,7 +3,7 @@ import { contentFile } from "@capture/content/model/folder";
 import { openPicture } from "@capture/content/model/open-picture";
 import { packDepth } from "@capture/viewer/formats/depth";
 import { fillText } from "../../node/fill-text";
-import { computed } from "../../node/seo/site-page";
+import { computed } from "../../lib/node-model";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { writePyramid } from "./pyramid";
 import { writeLas, writeScan } from "./scan";
