@@ -6,6 +6,7 @@ import { writeFonts } from "../outputs/brand/fonts";
 import { writeBrandIcons } from "../outputs/brand/icons";
 import { writeBrandModule } from "../outputs/brand/module";
 import { writeIconSheet } from "../outputs/icons";
+import { forgetSite } from "./fill-text";
 
 let isStarted = false;
 
@@ -17,8 +18,9 @@ export async function onPostBootstrap(): Promise<void> {
   isStarted = true;
 }
 
-/** Applies a change of the brand or the announcement while `gatsby develop` runs. */
+/** Applies a change of the brand, the announcement or site.json while `gatsby develop` runs. */
 export async function onCreateNode({ node }: CreateNodeArgs): Promise<void> {
+  if (node.internal.type === "SiteConfig") forgetSite();
   const isBrand = node.internal.type === "Brand" || node.relativePath === MARK_FILE;
   if (isStarted && isBrand) await writeBrand();
   if (isStarted && node.relativePath === ANNOUNCEMENT_FILE) writeAnnouncementModule(contentFolder());

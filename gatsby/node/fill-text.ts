@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { contentFolder } from "@capture/content/model/folder";
+import { contentFile } from "@capture/content/model/folder";
 import { shownHtml, shownText } from "@capture/domain/typography/shown-text";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { memoizeByMtime } from "../lib/memoize-by-mtime";
 
-/** Reads data/site.json, again only after it has changed. */
-const readSite = memoizeByMtime((path) => JSON.parse(readFileSync(path, "utf8")) as JsonValue);
+/** The value of data/site.json, which is read for the first text and kept, because every text needs it. */
+let site: JsonValue | undefined;
+
+/** Makes the next text read data/site.json again, after a change while `gatsby develop` runs. */
+export function forgetSite(): void {
+  site = undefined;
+}
 
 /** Returns a text of the content as pages show it (`shownText`), with the values of the content's site.json. */
-export const fillText = (text: string): string => shownText(text, site());
+export const fillText = (text: string): string => shownText(text, readSite());
 
 /** Returns HTML of the content as pages show it (`shownHtml`). */
-export const fillHtml = (html: string): string => shownHtml(html, site());
+export const fillHtml = (html: string): string => shownHtml(html, readSite());
 
-const site = (): JsonValue => readSite(join(contentFolder(), "site.json"));
+const readSite = (): JsonValue =>
+  (site ??= JSON.parse(readFileSync(contentFile("site.json"), "utf8")) as JsonValue);

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { TermUse } from "@capture/domain/glossary";
 import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
 import { questionsOfSpecification } from "@capture/domain/accuracy/specification";
 import { answerCombinations } from "@capture/domain/finder";
 import { markDrafts } from "../../../gatsby/node/drafts";
-import { fillHtml, fillText } from "../../../gatsby/node/fill-text";
+import { fillHtml, fillText, forgetSite } from "../../../gatsby/node/fill-text";
 import { glossaryFields } from "../../../gatsby/node/glossary";
 import { plannerFields } from "../../../gatsby/node/planner";
 import { seoFields } from "../../../gatsby/node/seo/fields";
@@ -200,6 +203,28 @@ describe("fill-text", () => {
     ["a < b & {brand}", `a < b & ${site.brand}`],
   ])("fills placeholders, and joins numbers and units: %s", (text, shown) => {
     expect(fillText(text)).toBe(shown);
+  });
+
+  test("reads site.json once, and again after a change that Gatsby reports", () => {
+    const { CONTENT_DIR } = process.env;
+    const folder = mkdtempSync(join(tmpdir(), "fill-text-"));
+    const writeBrand = (brand: string): void =>
+      writeFileSync(join(folder, "site.json"), JSON.stringify({ ...site, brand }));
+    try {
+      process.env.CONTENT_DIR = folder;
+      forgetSite();
+      writeBrand("One");
+      expect(fillText("{brand}")).toBe("One");
+      writeBrand("Two");
+      expect(fillText("{brand}")).toBe("One");
+      forgetSite();
+      expect(fillText("{brand}")).toBe("Two");
+    } finally {
+      if (CONTENT_DIR === undefined) delete process.env.CONTENT_DIR;
+      else process.env.CONTENT_DIR = CONTENT_DIR;
+      forgetSite();
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test("adds noopener to links of HTML", () => {
