@@ -43,7 +43,8 @@ export const conditionFields = {
   },
 };
 
-async function conditionsText(conditions: Conditions, nodeModel: NodeModel): Promise<string | undefined> {
+/** The conditions of a figure as sentences. */
+export async function conditionsText(conditions: Conditions, nodeModel: NodeModel): Promise<string | undefined> {
   const labels = await findEntry<{ conditions: ConditionLabels }>(nodeModel, "ProductLabels");
   return labels ? fillText(formatConditions(conditions, labels.conditions, await siteLocale(nodeModel))) : undefined;
 }

@@ -17,5 +17,4 @@ export const fillText = (text: string): string => shownText(text, readSite());
 /** Returns HTML of the content as pages show it (`shownHtml`). */
 export const fillHtml = (html: string): string => shownHtml(html, readSite());
 
-const readSite = (): JsonValue =>
-  (site ??= JSON.parse(readFileSync(contentFile("site.json"), "utf8")) as JsonValue);
+const readSite = (): JsonValue => (site ??= JSON.parse(readFileSync(contentFile("site.json"), "utf8")) as JsonValue);

@@ -42,9 +42,7 @@ export const languageFields = {
       const entries = await entriesOf<LanguageNode>(model, "Language");
       const source = await sourceLanguage(model);
       const pages = await sourcePaths(model);
-      const others = entries
-        .map((entry) => toLanguage(entry, pages, model))
-        .filter(({ code }) => codes.includes(code));
+      const others = entries.map((entry) => toLanguage(entry, pages, model)).filter(({ code }) => codes.includes(code));
       return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
     }),
     // Paths of the pages that are not translated into the language of this build. Null in the site’s own language.

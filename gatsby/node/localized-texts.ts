@@ -7,10 +7,7 @@ import { computed, findEntry, siteLocale, type NodeModel } from "../lib/node-mod
 /** A field with a text that the build formats for the site's locale. */
 const textField = <Source>(
   format: (source: Source, locale: string, model: NodeModel) => Promise<string> | string | null,
-) =>
-  computed("String!", async (source: Source, model) =>
-    format(source, await siteLocale(model), model),
-  );
+) => computed("String!", async (source: Source, model) => format(source, await siteLocale(model), model));
 
 const dateText = textField(({ date }: { date: string }, locale) => formatDay(date, locale));
 const updatedText = textField(({ updated }: { updated: string }, locale) => formatDay(updated, locale));

@@ -8,12 +8,13 @@ import { changeFields, changeTypes } from "./changes/fields";
 import { conditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
 import { fillHtml, fillText } from "./fill-text";
-import { glossaryFields, glossaryTypes } from "./glossary";
+import { glossaryFields } from "./glossary";
 import { languageFields, languageTypes } from "./languages";
 import { localizedFields } from "./localized-texts";
 import { pathFields, pathTypes } from "./node-path";
 import { plannerFields } from "./planner";
 import { releaseFields } from "./releases";
+import { specificationFields, specificationTypes } from "./specifications";
 import { resolvePictures } from "./picture-data";
 import { seoFields, seoTypes } from "./seo/fields";
 import { measureFields, measureTypes } from "./seo/measures";
@@ -61,7 +62,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(pathTypes);
   actions.createTypes(seoTypes);
   actions.createTypes(measureTypes);
-  actions.createTypes(glossaryTypes);
+  actions.createTypes(specificationTypes);
   actions.createTypes(languageTypes);
   actions.createTypes(changeTypes);
   actions.createTypes(conditionTypes);
@@ -79,6 +80,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     seoFields,
     measureFields,
     glossaryFields,
+    specificationFields,
     conditionFields,
     plannerFields,
     languageFields,

@@ -17,7 +17,7 @@ let developTimer: NodeJS.Timeout | undefined;
 /** Phones fetch the indexes, and each article adds 8 KB. */
 const MAX_ARTICLES = 300;
 
-const KEYS = ["allArticle", "allProduct", "allSpecificationFields", "allProject", "allRelease"] as const;
+const KEYS = ["allArticle", "allProduct", "allProject", "allRelease"] as const;
 
 type SearchContent = Content<
   (typeof KEYS)[number],
@@ -37,11 +37,10 @@ const QUERY = `
         slug
         path
         name
-        specifications { key value }
+        specificationTables { id title rows { key label value } }
         specificationCards { title description }
       }
     }
-    allSpecificationFields { nodes { items { id title fields { key label compare } } } }
     allProject(sort: { order: ASC }) { nodes { jsonId title description } }
     allRelease(sort: { date: DESC }) { nodes { slug title news version product { name } } }
     siteConfig { locale }
@@ -88,7 +87,6 @@ function answersOf(content: SearchContent): HelpDocument[] {
       .map(({ jsonId, path, title, content: html, tags }) => ({ id: jsonId, path, title, content: html, tags }))
       .toSorted((a, b) => a.id - b.id),
     products: content.allProduct.nodes,
-    groups: content.allSpecificationFields.nodes.flatMap(({ items }) => items),
   });
 }
 

@@ -1,16 +1,10 @@
 import { graphql } from "gatsby";
 
-/** Fragments for key figures and specifications of a product, and for the groups of specification fields. */
+/** Fragments for key figures of a product, and for the groups of specification fields. */
 export const productFragments = graphql`
   fragment KeyFigureFields on KeyFigure {
     value
     label
-  }
-
-  fragment SpecificationFields on Specification {
-    key
-    value
-    conditionsText
   }
 
   fragment SpecificationGroupFields on SpecificationGroup {
@@ -19,7 +13,6 @@ export const productFragments = graphql`
     fields {
       key
       label
-      compare
       absent
     }
   }

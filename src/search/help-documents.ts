@@ -1,5 +1,4 @@
 import { plainText } from "@capture/domain/plain-text";
-import { deviceRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
 import type { HelpDocument } from "./document";
 
 /** The content that the help search indexes. */
@@ -12,10 +11,13 @@ export interface HelpSearchContent {
     slug: string;
     path: string;
     name: string;
-    specifications: readonly Specification[] | null;
+    specificationTables: readonly {
+      id: string;
+      title: string;
+      rows: readonly { key: string; label: string; value: string }[];
+    }[];
     specificationCards: readonly { title: string; description: string }[] | null;
   }[];
-  groups: readonly SpecificationGroup[];
 }
 
 interface Lesson {
@@ -40,7 +42,7 @@ export function helpDocuments(content: HelpSearchContent): HelpDocument[] {
     ...content.manuals.map((manual) => lessonDocument("manual", manual)),
     ...content.tutorials.map((tutorial) => lessonDocument("tutorial", tutorial)),
     ...content.articles.flatMap(articleDocuments),
-    ...content.products.flatMap((product) => figureDocuments(product, content.groups)),
+    ...content.products.flatMap(figureDocuments),
   ];
 }
 
@@ -75,19 +77,17 @@ function rowsAsSentences(html: string): string {
 }
 
 /** One document for each field, so that the answer to a question is a single value and not a table. */
-function figureDocuments(
-  { slug, path, name, specifications, specificationCards }: HelpSearchContent["products"][number],
-  groups: HelpSearchContent["groups"],
-): HelpDocument[] {
+function figureDocuments(product: HelpSearchContent["products"][number]): HelpDocument[] {
+  const { slug, path, name, specificationTables, specificationCards } = product;
   const base = { kind: "specification" as const, source: name };
-  const rows = deviceRows(groups, { specifications }).flatMap((group) =>
-    group.rows.map(({ key, label, value }) => ({
+  const rows = specificationTables.flatMap((table) =>
+    table.rows.map(({ key, label, value }) => ({
       ...base,
       id: `${slug}-${key}`,
       title: label,
       text: value,
-      to: `${path}#${group.id}`,
-      about: `${name} ${group.title}`,
+      to: `${path}#${table.id}`,
+      about: `${name} ${table.title}`,
     })),
   );
   const cards = (specificationCards ?? []).map(({ title, description }, index) => ({

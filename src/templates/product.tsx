@@ -26,19 +26,14 @@ import { BackgroundVideo } from "../ui/media/background-video";
 const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const product = assertPresent(data.product);
   const labels = assertPresent(data.labels);
-  const groups = data.specificationFields?.items ?? [];
-  const { specifications, specificationCards, applications, video } = product;
-  const device = getDeviceModel(product, specifications ?? [], groups);
+  const { isDevice, specificationTables, specificationCards, applications, video } = product;
+  const device = getDeviceModel(product, specificationTables);
   return (
     <>
       <Seo
         seo={product.seo}
         path={product.path}
-        subject={[
-          productModel(product, groups, labels.price),
-          videoObjects([video]),
-          ...(device ? [modelObject(device)] : []),
-        ]}
+        subject={[productModel(product, labels.price), videoObjects([video]), ...(device ? [modelObject(device)] : [])]}
         preload={getHeroPreload(video?.poster ?? product.image)}
       />
       <Sections>
@@ -70,17 +65,9 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         )}
         <Band palette="bone" id="specifications" labelledBy="specifications-heading">
           <Heading id="specifications-heading" heading={labels.specifications} />
-          {specifications && (
-            <SpecificationTable
-              groups={groups}
-              specifications={specifications}
-              uses={product.termUses}
-              changes={product.changes}
-              name={labels.specifications}
-            />
-          )}
+          {isDevice && <SpecificationTable tables={specificationTables} name={labels.specifications} />}
           {specificationCards && <FeatureList features={specificationCards} />}
-          {(specifications || product.releases !== null) && (
+          {(isDevice || product.releases !== null) && (
             <SpecificationLinks
               product={product}
               sheetLink={labels.sheetLink}
@@ -95,10 +82,15 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           <Heading id="features-heading" heading={labels.features} />
           <FeatureList features={product.features} />
         </Band>
-        {specifications && (
+        {isDevice && (
           <Band palette="bone" id="compare" labelledBy="compare-heading">
             <Heading id="compare-heading" heading={labels.compare} />
-            <DeviceComparison devices={data.devices.nodes} groups={groups} labels={labels} current={product.slug} />
+            <DeviceComparison
+              devices={data.devices.nodes}
+              rows={data.specificationFields?.comparedRows ?? []}
+              labels={labels}
+              current={product.slug}
+            />
           </Band>
         )}
         {product.scan && <ScanBand scan={product.scan} labels={assertPresent(data.tourLabels)} />}
@@ -146,16 +138,13 @@ export const query = graphql`
       features {
         ...FeatureFields
       }
-      specifications {
-        ...SpecificationFields
+      specificationTables {
+        ...SpecificationTableFields
       }
       measures {
         property
         value
         unitCode
-      }
-      termUses {
-        ...TermUseFields
       }
       specificationCards {
         ...FeatureFields
@@ -164,9 +153,6 @@ export const query = graphql`
         title
         description
         details
-      }
-      changes {
-        ...FigureChangeFields
       }
       ...DeviceModelFields
       scan {
@@ -186,8 +172,8 @@ export const query = graphql`
       }
     }
     specificationFields {
-      items {
-        ...SpecificationGroupFields
+      comparedRows {
+        ...ComparedRowFields
       }
     }
     tourLabels {
@@ -219,7 +205,6 @@ export const query = graphql`
       compare
       compareCaption
       specification
-      notStated
       price
     }
   }

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ChangeIndex } from "../../../src/features/changes/change-index";
 import { TextChanges } from "../../../src/features/legal/text-changes";
-import { FigureChanges } from "../../../src/features/products/figure-changes";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
 import { headings, openAt, query, goBack } from "../../support/dom/navigation";
@@ -70,16 +69,6 @@ describe("changes", () => {
     await userEvent.click(summary);
     expect(screen.getAllByRole("insertion")[0]).toHaveTextContent(`${words.added} 0.655 kg`);
     expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("March 3, 2026 · Weight");
-  });
-
-  test("under a figure stands only what concerns it", () => {
-    const lines = [
-      { id: "a", key: "weight", sentence: "Weight changed." },
-      { id: "b", key: "battery", sentence: "Battery changed." },
-    ];
-    const { container } = render(<FigureChanges changes={lines} field="weight" />);
-    expect(container).toHaveTextContent("Weight changed.");
-    expect(container).not.toHaveTextContent("Battery changed.");
   });
 });
 

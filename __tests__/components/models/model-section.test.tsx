@@ -4,13 +4,13 @@ import { ModelSection, type ModelLabels } from "../../../src/features/models/mod
 import { SpecificationTable } from "../../../src/features/products/specification-table";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { contentOf } from "../../support/content/data";
-import { scoutGroups, scoutProduct, scoutSpecifications } from "../../support/content/device-model";
+import { scoutProduct, scoutTables } from "../../support/content/device-model";
 import { scaledPicture } from "../../support/content/pictures/pictures";
 
 const labels = contentOf<ModelLabels>("labels/model.json");
 
 function renderSection(parts = scoutProduct.parts): void {
-  const device = assertPresent(getDeviceModel({ ...scoutProduct, parts }, scoutSpecifications, scoutGroups));
+  const device = assertPresent(getDeviceModel({ ...scoutProduct, parts }, scoutTables));
   render(<ModelSection {...{ device, labels }} devices={[device]} picture={scaledPicture("Scout on a stage")} />);
 }
 
@@ -31,15 +31,7 @@ test("shows the picture of the device and its parts, each with a sentence and it
 
 test("the figures of a part link to their rows in the specification", () => {
   renderSection();
-  render(
-    <SpecificationTable
-      groups={scoutTableGroups}
-      specifications={scoutSpecifications}
-      uses={[]}
-      changes={[]}
-      name="Figures"
-    />,
-  );
+  render(<SpecificationTable tables={scoutTables} name="Figures" />);
   const link = screen.getByRole("link", { name: "Image resolution" });
   const row = document.querySelector(assertPresent(link.getAttribute("href")));
   expect(row).toHaveTextContent("Image resolution8192×4096");
@@ -50,8 +42,3 @@ test("a device without parts has no list", () => {
   expect(screen.getByRole("region", { name: "Scout in the hand" })).toBeInTheDocument();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
-
-const scoutTableGroups = scoutGroups.map(({ fields, ...group }) => ({
-  ...group,
-  fields: fields.map((field) => ({ ...field, compare: false, absent: null })),
-}));

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ComparePage from "../../../src/pages/products/compare";
-import { devices, specificationGroups } from "../../support/content/devices";
+import { devices, specificationGroups, specificationTablesOf } from "../../support/content/devices";
 import { pageOf, pageProps } from "../../support/content/pages";
 import { readPart } from "../../support/company/company";
 import { renderInSite } from "../../support/dom/site-view";
@@ -11,17 +11,20 @@ type Data = Queries.ComparePageQuery;
 const data = {
   page: pageOf<Data>("compare"),
   devices: {
-    nodes: devices<Data["devices"]["nodes"][number]>().map((device, index) => ({
+    nodes: devices<{ specifications?: { key: string; value: string }[] }>().map((device, index) => ({
       ...device,
-      specifications: device.specifications?.map((figure) => ({
-        ...figure,
-        conditionsText: figure.key === "accuracy" ? "Eines Abstands, aus 5–20 m." : null,
+      specificationTables: specificationTablesOf(device).map((table) => ({
+        ...table,
+        rows: table.rows.map((each) => ({
+          ...each,
+          ...(each.key === "accuracy" && { conditionsText: "Eines Abstands, aus 5–20 m." }),
+          ...(each.key === "scanningRange" && {
+            labelLinks: [{ text: "Reichweite", to: "/academy/glossary/reichweite" }],
+          }),
+          ...(each.key === "weight" && { valueLinks: [{ text: "kg", to: "/academy/glossary/weight" }] }),
+        })),
       })),
       record: index === 0 ? (JSON.parse(readPart("product-records/pro.json")) as object) : null,
-      termUses: [
-        { key: "scanningRange", inLabel: true, text: "Reichweite", to: "/academy/glossary/reichweite" },
-        { key: "weight", inLabel: false, text: "kg", to: "/academy/glossary/weight" },
-      ],
     })),
   },
   recordLabels: JSON.parse(readPart("labels/product-record.json")) as Data["recordLabels"],

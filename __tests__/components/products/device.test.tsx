@@ -7,39 +7,24 @@ import { contentOf } from "../../support/content/data";
 import { LinkedText } from "../../../src/features/products/linked-text";
 
 describe("device-comparison", () => {
-  const device = (name: string, specifications: Record<string, string>): Queries.ComparedDeviceFieldsFragment => ({
+  const device = (name: string): Queries.ComparedDeviceFieldsFragment => ({
     slug: name.toLowerCase(),
     path: `/products/${name.toLowerCase()}`,
     name,
     sheet: `/sheets/${name.toLowerCase()}.pdf`,
     productImage: scaledPicture(`${name} from the front`),
-    specifications: Object.entries(specifications).map(([key, value]) => ({
-      key,
-      value,
-      conditionsText: null,
-    })),
   });
+  const cell = (value: string, isMissing = false) => ({ value, isMissing, conditionsText: null });
 
   beforeEach(() => {
     render(
       <DeviceComparison
-        devices={[
-          device("PRO", { weight: "0.655 kg", wifi: "Wi-Fi 5" }),
-          device("META", { weight: "2.9 kg", accuracy: "±1 cm", scanningRange: "0.2 to 70 m" }),
+        devices={[device("PRO"), device("META")]}
+        rows={[
+          { key: "weight", label: "Weight", cells: [cell("0.655 kg"), cell("2.9 kg")] },
+          { key: "scanningRange", label: "Scanning range", cells: [cell("No laser", true), cell("0.2 to 70 m")] },
         ]}
-        groups={[
-          {
-            id: "all",
-            title: "All",
-            fields: [
-              { key: "weight", label: "Weight", compare: true, absent: null },
-              { key: "accuracy", label: "Accuracy", compare: true, absent: null },
-              { key: "scanningRange", label: "Scanning range", compare: true, absent: "No laser" },
-              { key: "wifi", label: "Wi-Fi", compare: false, absent: null },
-            ],
-          },
-        ]}
-        labels={{ compareCaption: "Devices side by side", specification: "Specification", notStated: "Not stated" }}
+        labels={{ compareCaption: "Devices side by side", specification: "Specification" }}
       />,
     );
   });
@@ -53,8 +38,8 @@ describe("device-comparison", () => {
     expect(screen.getByRole("link", { name: "META" })).toHaveAttribute("href", "/products/meta");
   });
 
-  test("leaves out fields that are not marked for comparison", () => {
-    expect(screen.queryByRole("row", { name: /Wi-Fi/ })).not.toBeInTheDocument();
+  test("each row has a cell for each device", () => {
+    expect(screen.getByRole("row", { name: "Scanning range No laser 0.2 to 70 m" })).toBeVisible();
   });
 
   test("a table wider than a phone can be focused and scrolled by keyboard", () => {
@@ -116,12 +101,7 @@ describe("product-record", () => {
 });
 
 describe("linked-text", () => {
-  const use = (text: string): Queries.TermUseFieldsFragment => ({
-    key: "range",
-    inLabel: false,
-    text,
-    to: `/academy/glossary/${text.toLowerCase()}`,
-  });
+  const link = (text: string) => ({ text, to: `/academy/glossary/${text.toLowerCase()}` });
 
   test.each([
     ["links a word to the glossary", ["LiDAR"], ["LiDAR"]],
@@ -129,8 +109,8 @@ describe("linked-text", () => {
     ["links the other words when one word is missing", ["SLAM", "LiDAR", "meters"], ["LiDAR", "meters"]],
   ])("shows the complete text and %s", (_case, words, linked) => {
     const text = "LiDAR, up to 70 meters";
-    const { container } = render(<LinkedText text={text} uses={words.map(use)} />);
+    const { container } = render(<LinkedText text={text} links={words.map(link)} />);
     expect(container.textContent).toBe(text);
-    expect(screen.queryAllByRole("link").map((link) => link.textContent)).toEqual(linked);
+    expect(screen.queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(linked);
   });
 });

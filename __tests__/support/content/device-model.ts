@@ -18,18 +18,16 @@ export const scoutProduct: Queries.DeviceModelFieldsFragment = {
   ],
 };
 
-export const scoutSpecifications = [
-  { key: "imageResolution", value: "8192×4096", conditionsText: null },
-  { key: "fieldOfView", value: "360° × 180°", conditionsText: null },
-];
+const links = { labelLinks: [], valueLinks: [], changes: [], conditionsText: null };
 
-export const scoutGroups = [
+/** Its specification, as a query returns it. */
+export const scoutTables: readonly Queries.SpecificationTableFieldsFragment[] = [
   {
     id: "optics",
     title: "Optics",
-    fields: [
-      { key: "fieldOfView", label: "Field of view" },
-      { key: "imageResolution", label: "Image resolution" },
+    rows: [
+      { key: "fieldOfView", label: "Field of view", value: "360° × 180°", ...links },
+      { key: "imageResolution", label: "Image resolution", value: "8192×4096", ...links },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { specifiedFigures } from "@capture/domain/planner";
 import { sheetPath } from "../../../gatsby/outputs/spec-sheets/fields";
+import { nulls } from "../../../testing/query-result";
 import { contentOf, entriesIn } from "./data";
 import { itemsOf } from "./pages";
 
@@ -30,3 +31,24 @@ export const plannerFiguresOf = (slug: string) =>
 
 /** The groups of rows of a specification. */
 export const specificationGroups = itemsOf<Queries.SpecificationGroupFieldsFragment>("specification-fields.json");
+
+export interface Specified {
+  readonly specifications?: readonly { readonly key: string; readonly value: string }[] | null;
+}
+
+type Row = Queries.CompareDeviceFieldsFragment["specificationTables"][number]["rows"][number] &
+  Queries.SpecificationTableFieldsFragment["rows"][number];
+
+/** The specification of a device as a query returns it, without links, conditions and changes. */
+export const specificationTablesOf = ({ specifications }: Specified) =>
+  specificationGroups
+    .map(({ id, title, fields }) => ({
+      id,
+      title,
+      rows: fields.flatMap(({ key, label }): Row[] => {
+        const specified = specifications?.find((each) => each.key === key);
+        const nothing = { labelLinks: [], valueLinks: [], changes: [], ...nulls("quantities", "conditions") };
+        return specified ? [{ ...nothing, label, ...specified, conditionsText: null }] : [];
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0);

@@ -4,7 +4,10 @@ import type { Answer, HelpDocument } from "../../../src/search/document";
 import { helpDocuments, type HelpSearchContent } from "../../../src/search/help-documents";
 import { openHelpSearch } from "../../../src/search/help-search";
 import { contentOf, entriesIn } from "./data";
+import { specificationTablesOf, type Specified } from "./devices";
 import { itemsOf } from "./pages";
+
+type Product = HelpSearchContent["products"][number];
 
 /** The real content that the index of the help search is built from. */
 export const helpContent: HelpSearchContent = {
@@ -12,8 +15,10 @@ export const helpContent: HelpSearchContent = {
   manuals: itemsOf("academy/manuals.json"),
   tutorials: itemsOf("academy/tutorials.json"),
   articles: entriesIn("articles"),
-  products: entriesIn("products"),
-  groups: itemsOf("specification-fields.json"),
+  products: entriesIn<Omit<Product, "specificationTables"> & Specified>("products").map((product) => ({
+    ...product,
+    specificationTables: specificationTablesOf(product),
+  })),
 };
 
 /** A question, and the first answer that the help search finds. */

@@ -1,7 +1,6 @@
 import { recordComparison } from "@capture/domain/records/record-comparison";
 import { repeatsText, type RecordFacts } from "@capture/domain/records/record-groups";
 import {
-  deviceRows,
   specificationRows,
   type SpecificationField,
   type SpecifiedDevice,
@@ -144,25 +143,16 @@ describe("specifications", () => {
     );
 
   test("leaves out fields without a value and groups without rows", () => {
-    expect(deviceRows(groups, device({ weight: "2 kg" }))).toEqual([
-      {
-        id: "body",
-        title: "Body",
-        rows: [
-          {
-            ...{ key: "weight", label: "Weight", labelUses: [] },
-            ...{ value: "2 kg", isMissing: false, conditions: null, uses: [] },
-          },
-        ],
-      },
-    ]);
+    const [group, ...others] = specificationRows(groups, [device({ weight: "2 kg" })]);
+    expect([group?.id, group?.rows.map(({ key }) => key)]).toEqual(["body", ["weight"]]);
+    expect(others).toEqual([]);
     expect(specificationRows(groups, [device({ weight: "2 kg" })], { keep: () => false })).toEqual([]);
   });
 
   test("has the conditions of each value", () => {
     const accuracy = { key: "accuracy", value: "1 cm", conditionsText: "Of a point." };
     const devices = [{ specifications: [accuracy] }, device({ accuracy: "2 cm" }), device({ weight: "2 kg" })];
-    expect(cellsOf(devices).map((cells) => cells.map(({ conditions }) => conditions))).toEqual([
+    expect(cellsOf(devices).map((cells) => cells.map(({ conditionsText }) => conditionsText))).toEqual([
       [null, null, null],
       ["Of a point.", null, null],
     ]);
@@ -187,20 +177,22 @@ describe("specifications", () => {
   });
 
   describe("links to the glossary", () => {
-    const createUse = (key: string, text: string, inLabel = false) => ({
-      ...{ key, inLabel, text },
-      to: `/academy/glossary/${text.toLowerCase()}`,
+    const link = (text: string) => ({ text, to: `/academy/glossary/${text.toLowerCase()}` });
+    const row = (key: string, value: string, words: readonly string[] = []) => ({
+      ...{ key, value },
+      labelLinks: key === "weight" ? [link("Weight")] : [],
+      valueLinks: words.map(link),
     });
-    const figures = { weight: "1 kg", accuracy: "1 cm", laserWavelength: "905 nm" };
     const devices = [
-      [createUse("weight", "Weight", true), createUse("laserWavelength", "panoramas")],
-      [createUse("weight", "Weight", true), createUse("accuracy", "HDR"), createUse("accuracy", "panoramas")],
-    ].map((termUses) => ({ ...device(figures), termUses }));
+      [row("weight", "1 kg"), row("accuracy", "1 cm"), row("laserWavelength", "905 nm", ["panoramas"])],
+      [row("weight", "1 kg"), row("accuracy", "1 cm", ["HDR", "panoramas"]), row("laserWavelength", "905 nm")],
+    ].map((specifications) => ({ specifications }));
     const linksOf = (keep: (field: SpecificationField) => boolean) =>
       linkOnce(specificationRows(groups, devices, { keep })).flatMap(({ rows }) =>
-        rows.map(({ labelUses, cells }) => [labelUses, ...cells.map(({ uses }) => uses)].map(textsOf)),
+        rows.map(({ labelLinks, cells }) =>
+          [labelLinks, ...cells.map(({ valueLinks }) => valueLinks)].map((links) => links.map(({ text }) => text)),
+        ),
       );
-    const textsOf = (uses: readonly { text: string }[]) => uses.map(({ text }) => text);
 
     test("are in the first row that uses a term, and in the first column of that row", () => {
       expect(linksOf(() => true)).toEqual([

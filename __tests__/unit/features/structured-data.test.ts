@@ -65,7 +65,7 @@ describe("a product", () => {
     title: "PRO: 8-lens camera",
     description: "A camera.",
     image: scaledPicture("PRO"),
-    specifications: [],
+    specificationTables: [],
     specificationCards: null,
     measures: [],
     record: null,
@@ -73,7 +73,7 @@ describe("a product", () => {
   };
   const page = { site: siteFacts, url: `${siteFacts.url}/products/pro` };
   const modelOf = (changes: Partial<Parameters<typeof productModel>[0]>): Record<string, unknown> =>
-    JSON.parse(JSON.stringify(productModel({ ...product, ...changes }, [], "On request")(page)[0])) as Record<
+    JSON.parse(JSON.stringify(productModel({ ...product, ...changes }, "On request")(page)[0])) as Record<
       string,
       unknown
     >;

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import type { TermUse } from "@capture/domain/glossary";
 import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
 import { questionsOfSpecification } from "@capture/domain/accuracy/specification";
 import { answerCombinations } from "@capture/domain/finder";
 import { markDrafts } from "../../../gatsby/node/drafts";
 import { fillHtml, fillText, forgetSite } from "../../../gatsby/node/fill-text";
 import { glossaryFields } from "../../../gatsby/node/glossary";
+import { specificationFields } from "../../../gatsby/node/specifications";
 import { plannerFields } from "../../../gatsby/node/planner";
 import { seoFields } from "../../../gatsby/node/seo/fields";
 import type { NodeModel } from "../../../gatsby/lib/node-model";
@@ -73,8 +73,8 @@ describe("glossary", () => {
             id: "optics",
             title: "Optics",
             fields: [
-              { key: "range", label: "Accuracy in the 1 m range" },
-              { key: "light", label: "Light" },
+              { key: "range", label: "Accuracy in the 1 m range", compare: false },
+              { key: "light", label: "Light", compare: true, absent: "No light" },
             ],
           },
         ],
@@ -83,25 +83,68 @@ describe("glossary", () => {
   };
 
   const nodeModel = {
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] }),
-    findOne: () => Promise.resolve({ language: "en", region: "US" }),
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: ENTRIES[type] ?? [] }),
+    findOne: ({ type }: { type: string }) =>
+      Promise.resolve(type === "SiteConfig" ? { language: "en", region: "US" } : null),
   } as unknown as NodeModel;
   const context = { nodeModel };
 
-  const { Article, Product } = glossaryFields;
+  const { Article } = glossaryFields;
+  const { Product, SpecificationFields } = specificationFields;
 
-  test("finds terms in a specification in the form in which pages show them", async () => {
+  test("the rows of a specification have the form in which pages show them, with links to the first use of terms", async () => {
     const value = "5 V laser, 905 nm light";
     const specifications = [
-      { key: "range", value: "±1 cm" },
       { key: "light", value },
+      { key: "range", value: "±1 cm" },
     ];
-    const uses = await Product.termUses.resolve({ specifications }, {}, context);
-    const [inLabel, inValue, ...others] = uses as TermUse[];
-    expect(others).toEqual([]);
-    expect([inLabel?.to, inValue?.to]).toEqual(["/academy/glossary/near-range", "/academy/glossary/laser"]);
-    expect(fillText("Accuracy in the 1 m range")).toContain(inLabel?.text);
-    expect(fillText(value)).toContain(inValue?.text);
+    const device = { slug: "scout", order: 1, specifications };
+    expect(await Product.specificationTables.resolve(device, {}, context)).toMatchObject([
+      {
+        id: "optics",
+        title: "Optics",
+        rows: [
+          {
+            key: "range",
+            label: fillText("Accuracy in the 1 m range"),
+            labelLinks: [{ text: fillText("1 m range"), to: "/academy/glossary/near-range" }],
+            value: fillText("±1 cm"),
+            valueLinks: [],
+          },
+          {
+            key: "light",
+            label: "Light",
+            labelLinks: [],
+            value: fillText(value),
+            valueLinks: [{ text: fillText("905 nm light"), to: "/academy/glossary/laser" }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("a product without a specification has no rows", async () => {
+    expect(await Product.specificationTables.resolve({ slug: "platform", order: 2 }, {}, context)).toEqual([]);
+  });
+
+  test("the compared rows are those of the marked fields, with a cell for each device in their order", async () => {
+    const device = (slug: string, order: number, key: string) => ({
+      ...{ slug, order },
+      specifications: [{ key, value: `${slug} ${key}` }],
+    });
+    const Products = [{ slug: "platform", order: 1 }, device("two", 3, "range"), device("one", 2, "light")];
+    const findAll = ({ type }: { type: string }) =>
+      Promise.resolve({ entries: type === "Product" ? Products : (ENTRIES[type] ?? []) });
+    const compared = { nodeModel: { ...nodeModel, findAll } as NodeModel };
+    expect(await SpecificationFields.comparedRows.resolve({}, {}, compared)).toMatchObject([
+      {
+        key: "light",
+        cells: [
+          { value: "one light", isMissing: false },
+          { value: "No light", isMissing: true },
+        ],
+      },
+    ]);
   });
 
   test("an article links a term whose name contains a placeholder or a figure", async () => {

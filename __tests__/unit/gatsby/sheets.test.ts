@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
-import { deviceRows } from "@capture/domain/specifications";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import type { Sheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
 import { COMPANY } from "../../support/company/company";
 import { contentOf } from "../../support/content/data";
-import { specificationGroups } from "../../support/content/devices";
+import { specificationTablesOf } from "../../support/content/devices";
 
 type Device = Pick<Sheet, "name" | "title" | "subtitle" | "keyFigures" | "updated"> & {
   slug: string;
-  specifications: Queries.SpecificationFieldsFragment[];
+  specifications: { key: string; value: string }[];
 };
 
 const sheetOf = (slug: string): Sheet => {
@@ -20,7 +19,7 @@ const sheetOf = (slug: string): Sheet => {
     brand: "Acme",
     kind: "Specification sheet",
     picture: { path: join(COMPANY, `images/${slug}.jpg`), alt: "The device (on its stage)." },
-    groups: deviceRows(specificationGroups, device),
+    tables: specificationTablesOf(device),
     record: null,
     note: "Figures of June 10, 2025.",
     url: `https://acme.example/products/${slug}`,
@@ -28,10 +27,10 @@ const sheetOf = (slug: string): Sheet => {
 };
 
 /** All texts that a sheet shows. */
-const textsOf = ({ brand, kind, name, title, subtitle, keyFigures, groups, note, url }: Sheet): string[] => [
+const textsOf = ({ brand, kind, name, title, subtitle, keyFigures, tables, note, url }: Sheet): string[] => [
   ...[`${brand} · ${kind}`, name, title, subtitle, note, url],
   ...keyFigures.flatMap(({ label, value }) => [label, value]),
-  ...groups.flatMap((group) => [group.title, ...group.rows.flatMap(({ label, value }) => [label, value])]),
+  ...tables.flatMap((table) => [table.title, ...table.rows.flatMap(({ label, value }) => [label, value])]),
 ];
 
 /** The objects of a PDF as text, without the streams. */
@@ -41,12 +40,12 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 test.each(["kluppe", "rahmen"])("the sheet of %s is one tagged page with a table for each group", async (slug) => {
   const sheet = sheetOf(slug);
   const objects = objectsOf(await drawSheet(sheet));
-  const rows = sheet.groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const rows = sheet.tables.reduce((sum, table) => sum + table.rows.length, 0);
   expect(count(objects, /\/Type \/Page\b/g)).toBe(1);
   expect(objects).toContain("/MarkInfo");
   expect(objects).toContain("/Lang (en)");
   expect(count(objects, /\/S \/H1\b/g)).toBe(1);
-  expect(count(objects, /\/S \/Table\b/g)).toBe(sheet.groups.length);
+  expect(count(objects, /\/S \/Table\b/g)).toBe(sheet.tables.length);
   expect(count(objects, /\/S \/TR\b/g)).toBe(rows);
   expect(count(objects, /\/Scope \/Row\b/g)).toBe(rows);
   expect(count(objects, /\/S \/LI\b/g)).toBe(sheet.keyFigures.length);
@@ -63,11 +62,11 @@ test("the date of the file is the day of the last change, at noon UTC", async ()
 /** The sheet with each row repeated. */
 function longSheet(times: number): Sheet {
   const sheet = sheetOf("rahmen");
-  const groups = sheet.groups.map(({ rows, ...group }) => ({
-    ...group,
+  const tables = sheet.tables.map(({ rows, ...table }) => ({
+    ...table,
     rows: Array.from({ length: times }, () => rows).flat(),
   }));
-  return { ...sheet, groups };
+  return { ...sheet, tables };
 }
 
 test("a long sheet has smaller type, so that it fits the page", async () => {

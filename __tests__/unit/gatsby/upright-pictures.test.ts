@@ -53,7 +53,7 @@ describe("upright-pictures", () => {
         subtitle: "D",
         updated: "2025-06-10",
         keyFigures: [],
-        groups: [],
+        tables: [],
         record: null,
         note: "E",
         url: "https://a.example",

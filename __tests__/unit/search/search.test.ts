@@ -34,22 +34,15 @@ describe("snippet", () => {
 });
 
 describe("help-documents", () => {
-  const empty: HelpSearchContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [], groups: [] };
+  const empty: HelpSearchContent = { faqs: [], manuals: [], tutorials: [], articles: [], products: [] };
 
   test("creates a document for each field of a device, with a link to its group", () => {
-    const groups = [
-      {
-        id: "body",
-        title: "Body",
-        fields: [
-          { key: "weight", label: "Weight", compare: true, absent: null },
-          { key: "wifi", label: "Wi-Fi", compare: false, absent: null },
-        ],
-      },
+    const rows = [{ key: "weight", label: "Weight", value: "2 kg" }];
+    const specificationTables = [{ id: "body", title: "Body", rows }];
+    const products = [
+      { slug: "cam", path: "/products/cam", name: "CAM", specificationTables, specificationCards: null },
     ];
-    const specifications = [{ key: "weight", value: "2 kg" }];
-    const products = [{ slug: "cam", path: "/products/cam", name: "CAM", specifications, specificationCards: null }];
-    expect(helpDocuments({ ...empty, groups, products })).toEqual([
+    expect(helpDocuments({ ...empty, products })).toEqual([
       {
         id: "cam-weight",
         kind: "specification",

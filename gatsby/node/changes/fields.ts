@@ -36,11 +36,8 @@ type LegalNode = Node & Omit<LegalText, "source">;
 
 const CHANGES = "[PublishedChange!]!";
 
-/** The changes of figures of products and records, those of the texts of legal pages, and the list of all of them. */
+/** The changes of figures of records, those of the texts of legal pages, and the list of all of them. */
 export const changeFields = {
-  Product: {
-    changes: computed(CHANGES, ({ slug }: { slug: string }, model) => changesOf(model, `products/${slug}.json`)),
-  },
   ProductRecord: {
     changes: computed(CHANGES, ({ device }: { device: string }, model) =>
       changesOf(model, `product-records/${device}.json`),
@@ -52,7 +49,8 @@ export const changeFields = {
   ChangesPage: { list: computed(CHANGES, (_source, model) => allChanges(model)) },
 };
 
-async function changesOf(nodeModel: NodeModel, source: string): Promise<PublishedChange[]> {
+/** The changes of a file below the data folder, newest first. */
+export async function changesOf(nodeModel: NodeModel, source: string): Promise<PublishedChange[]> {
   return (await allChanges(nodeModel)).filter((change) => change.source === source);
 }
 

@@ -1,5 +1,4 @@
 import type { RecordGroup } from "@capture/domain/records/record-groups";
-import type { DeviceGroupRows } from "@capture/domain/specifications";
 import { openPicture } from "@capture/content/model/open-picture";
 import { drawFoot } from "./draw-foot";
 import { drawTables } from "./draw-tables";
@@ -11,7 +10,10 @@ export interface Sheet extends DocumentFacts {
   /** Path of the device's picture, and its alternative text. */
   readonly picture: { readonly path: string; readonly alt: string };
   readonly keyFigures: readonly { readonly value: string; readonly label: string }[];
-  readonly groups: readonly DeviceGroupRows[];
+  readonly tables: readonly {
+    readonly title: string;
+    readonly rows: readonly Pick<Queries.SpecificationRow, "label" | "value" | "conditionsText">[];
+  }[];
   /** The record of the device, which is the second page; `null` without one. */
   readonly record: SheetRecord | null;
   /** The sentence in the footer, with the day of the last change. */
@@ -51,7 +53,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const { text } = pdf.look.colors.bone;
   await drawHead(pdf, sheet);
   drawFigures(pdf, sheet);
-  const tables = sheet.groups.map(({ title, rows }) => ({
+  const tables = sheet.tables.map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => ({ ...row, font: "mono" as const, color: text })),
   }));
@@ -111,7 +113,7 @@ function drawRecord(pdf: TaggedPdf, record: SheetRecord, brand: string): void {
     rows: rows.map(({ term, value }) => ({
       label: term,
       value: value ?? record.notStated,
-      conditions: null,
+      conditionsText: null,
       font: /\d/.test(value ?? "") ? ("mono" as const) : ("body" as const),
       color: value === null ? subtle : text,
     })),

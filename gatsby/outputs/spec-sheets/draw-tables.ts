@@ -30,7 +30,7 @@ interface Row {
   readonly label: string;
   readonly value: string;
   /** What an accuracy means, shown under the value. */
-  readonly conditions: string | null;
+  readonly conditionsText: string | null;
   /** Font and color of the value. */
   readonly font: FontRole;
   readonly color: string;
@@ -94,9 +94,11 @@ const rowHeight = (pdf: TaggedPdf, row: Row, styles: Styles): number =>
   Math.max(pdf.heightOf(row.label, styles.name), valueHeight(pdf, row, styles)) + 2 * styles.rowPadding;
 
 /** The height of a value with its conditions. */
-function valueHeight(pdf: TaggedPdf, { value, font, conditions }: Row, styles: Styles): number {
+function valueHeight(pdf: TaggedPdf, { value, font, conditionsText }: Row, styles: Styles): number {
   const height = pdf.heightOf(value, { ...styles.value, font });
-  return conditions === null ? height : height + CONDITIONS_GAP_PT + pdf.heightOf(conditions, styles.conditions);
+  return conditionsText === null
+    ? height
+    : height + CONDITIONS_GAP_PT + pdf.heightOf(conditionsText, styles.conditions);
 }
 
 const tableHeight = (pdf: TaggedPdf, { rows }: Table, styles: Styles): number =>
@@ -120,10 +122,16 @@ function drawTable(pdf: TaggedPdf, { table, left, top: start }: PlacedTable, sty
 }
 
 /** Draws a value, and its conditions under it. */
-function drawValue(pdf: TaggedPdf, { value, conditions, font, color }: Row, left: number, top: number, styles: Styles) {
+function drawValue(
+  pdf: TaggedPdf,
+  { value, conditionsText, font, color }: Row,
+  left: number,
+  top: number,
+  styles: Styles,
+) {
   const text = pdf.text("TD", value, left, top, { ...styles.value, font, color });
-  if (conditions === null) return [text];
+  if (conditionsText === null) return [text];
   const noteTop = top + pdf.heightOf(value, { ...styles.value, font }) + CONDITIONS_GAP_PT;
   const muted = pdf.look.colors.bone.muted;
-  return [text, pdf.text("TD", conditions, left, noteTop, { ...styles.conditions, color: muted })];
+  return [text, pdf.text("TD", conditionsText, left, noteTop, { ...styles.conditions, color: muted })];
 }

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFile } from "@capture/content/model/folder";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { deviceRows } from "@capture/domain/specifications";
 import { formatDay } from "@capture/domain/lib/locale";
 import { recordGroups } from "@capture/domain/records/record-groups";
 import { readContent, type Content } from "../../lib/read-content";
@@ -47,14 +46,13 @@ function recordOf(record: Queries.ProductRecord, labels: Queries.ProductRecordLa
   };
 }
 
-type Data = Content<"siteConfig" | "productLabels" | "allSpecificationFields" | "allProduct", "productRecordLabels">;
+type Data = Content<"siteConfig" | "productLabels" | "allProduct", "productRecordLabels">;
 
-const KEYS = ["siteConfig", "productLabels", "allSpecificationFields", "allProduct"] as const;
+const KEYS = ["siteConfig", "productLabels", "allProduct"] as const;
 
 const QUERY = `query Sheets {
   siteConfig { brand url language locale }
   productLabels { sheet sheetNote }
-  allSpecificationFields { nodes { items { id title fields { key label compare } } } }
   allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
     nodes {
       slug
@@ -64,7 +62,7 @@ const QUERY = `query Sheets {
       keyFigures { value label }
       updated(formatString: "YYYY-MM-DD")
       image { alt src { relativePath } }
-      specifications { key value conditionsText }
+      specificationTables { title rows { label value conditionsText } }
       record { ${RECORD_QUERY} }
     }
   }
@@ -89,23 +87,15 @@ export async function writeSheets(graphql: BuildArgs["graphql"], root: string): 
 }
 
 function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sheet {
-  const {
-    siteConfig: site,
-    productLabels: labels,
-    productRecordLabels: recordLabels,
-    allSpecificationFields: fields,
-  } = content;
-  const { name, title, subtitle, keyFigures, updated, image, record } = device;
+  const { siteConfig: site, productLabels: labels, productRecordLabels: recordLabels } = content;
+  const { name, title, subtitle, keyFigures, specificationTables, updated, image, record } = device;
   return {
     ...{ name, title, subtitle, keyFigures, updated },
     language: site.language,
     brand: site.brand,
     kind: labels.sheet,
     picture: { path: contentFile(image.src.relativePath), alt: image.alt },
-    groups: deviceRows(
-      fields.nodes.flatMap(({ items }) => items),
-      device,
-    ),
+    tables: specificationTables,
     note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),
     url: `${site.url}/products/${device.slug}`,
     record: record && recordLabels && recordOf(record, recordLabels, site.url),

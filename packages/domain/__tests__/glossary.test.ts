@@ -1,4 +1,4 @@
-import { linkTerms, createTermFinder, findTermUses } from "../src/glossary";
+import { linkTerms, createTermFinder, createTermLinker } from "../src/glossary";
 
 const find = createTermFinder(
   [
@@ -65,15 +65,13 @@ describe("links in a body of HTML", () => {
   });
 });
 
-test("returns the first use of each term in the labels and values of a specification", () => {
-  const rows = [
-    { key: "imaging", label: "HDR", value: "HDR and a mesh" },
-    { key: "output", label: "Output", value: "mesh, point clouds" },
-  ];
-  expect(findTermUses(rows, find)).toEqual([
-    { key: "imaging", inLabel: true, text: "HDR", to: "/academy/glossary/hdr" },
-    { key: "imaging", inLabel: false, text: "mesh", to: "/academy/glossary/mesh" },
-    { key: "output", inLabel: false, text: "point clouds", to: "/academy/glossary/point-cloud" },
+test("links only the first use of each term in the texts of a specification", () => {
+  const findLinks = createTermLinker(find);
+  expect(["HDR", "HDR and a mesh", "Output", "mesh, point clouds"].map(findLinks)).toEqual([
+    [{ text: "HDR", to: "/academy/glossary/hdr" }],
+    [{ text: "mesh", to: "/academy/glossary/mesh" }],
+    [],
+    [{ text: "point clouds", to: "/academy/glossary/point-cloud" }],
   ]);
 });
 

@@ -109,31 +109,21 @@ export function linkTerms(html: string, find: TermFinder, maxLinks = MAX_LINKS):
   });
 }
 
-/** The first use of a term in a specification. */
-export interface TermUse {
-  /** Key of the row that contains it. */
-  readonly key: string;
-  /** Whether it is in the row's label or in its value. */
-  readonly inLabel: boolean;
-  /** The term as written in the row. */
+/** A word of a text that links to the glossary. */
+export interface TermLink {
+  /** The term as written in the text. */
   readonly text: string;
   /** Path of the term’s page. */
   readonly to: string;
 }
 
-/** The first use of each term in the rows of a specification, in their order. */
-export function findTermUses(
-  rows: readonly { readonly key: string; readonly label: string; readonly value: string }[],
-  find: TermFinder,
-): TermUse[] {
-  const used = new Set<string>();
-  return rows.flatMap(({ key, label, value }) =>
-    [true, false].flatMap((inLabel) =>
-      find(inLabel ? label : value).flatMap(({ path, text }) => {
-        if (used.has(path)) return [];
-        used.add(path);
-        return [{ key, inLabel, text, to: path }];
-      }),
-    ),
-  );
+/** Creates a function that returns the links of one text after another: of each term only the first use. */
+export function createTermLinker(find: TermFinder): (text: string) => TermLink[] {
+  const linked = new Set<string>();
+  return (text) =>
+    find(text).flatMap(({ path, text: term }) => {
+      if (linked.has(path)) return [];
+      linked.add(path);
+      return [{ text: term, to: path }];
+    });
 }

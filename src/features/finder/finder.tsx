@@ -106,7 +106,8 @@ export const finderFragments = graphql`
       ...CardPicture
     }
     specifications {
-      ...SpecificationFields
+      key
+      value
     }
   }
 

@@ -1,31 +1,31 @@
 import { graphql } from "gatsby";
 import { toVector } from "@capture/domain/lib/vector";
-import type { DeviceModel } from "@capture/viewer/stage";
-import { specificationRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
+import type { DeviceModel, ModelField } from "@capture/viewer/stage";
+
+interface SpecificationTable {
+  readonly rows: readonly ModelField[];
+}
 
 /**
  * The model of a product with its parts.
- * @param specifications the fields that the product specifies
- * @param groups the fields of all products, with their labels
+ * @param tables the specification of the product
  * @returns `undefined` when the product has no model
  */
 export function getDeviceModel(
   product: Queries.DeviceModelFieldsFragment,
-  specifications: readonly Specification[],
-  groups: readonly SpecificationGroup[],
+  tables: readonly SpecificationTable[],
 ): DeviceModel | undefined {
   const device = getModelFiles(product);
   if (!device) return undefined;
   const points = new Map(product.model?.points.map((point) => [point.id, point]));
-  const rows = specificationRows(groups, [{ specifications }]).flatMap((group) => group.rows);
-  const fieldByKey = new Map(
-    rows.flatMap(({ key, label, cells }) => cells.map(({ value }) => [key, { key, label, value }])),
-  );
+  const rows = tables.flatMap((table) => table.rows);
   const parts = (product.parts ?? []).flatMap(({ point: id, name, text, fields }) => {
     const point = points.get(id);
     if (!point) return [];
-    const specified = (fields ?? []).flatMap((key) => fieldByKey.get(key) ?? []);
-    return [{ id, name, text, position: toVector(point.position), normal: toVector(point.normal), fields: specified }];
+    const shown = (fields ?? []).flatMap((field) =>
+      rows.flatMap(({ key, label, value }) => (key === field ? { key, label, value } : [])),
+    );
+    return [{ id, name, text, position: toVector(point.position), normal: toVector(point.normal), fields: shown }];
   });
   return { ...device, parts };
 }

@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { SpecificationGroupRows } from "@capture/domain/specifications";
 import { Link } from "../../ui/link/link";
 import { TableRegion } from "../../ui/table-region";
 import { Picture } from "../../ui/media/picture";
@@ -72,27 +71,34 @@ export const ComparisonTable = ({
   </TableRegion>
 );
 
+interface ComparedRow extends Queries.ComparedRowFieldsFragment {
+  readonly labelLinks?: readonly Queries.TermLinkFieldsFragment[];
+  readonly cells: readonly (Queries.ComparedRowFieldsFragment["cells"][number] & {
+    readonly valueLinks?: readonly Queries.TermLinkFieldsFragment[];
+  })[];
+}
+
 interface ComparedRowsProps {
-  rows: SpecificationGroupRows["rows"];
+  rows: readonly ComparedRow[];
   devices: readonly { readonly slug: string }[];
   current?: string | undefined;
   /** Renders a label or a value. Default: as plain text. */
-  renderText?: (text: string, uses: readonly Queries.TermUseFieldsFragment[]) => ReactNode;
+  renderText?: (text: string, links: readonly Queries.TermLinkFieldsFragment[]) => ReactNode;
 }
 
 /** Rows of the specification, with a cell for each device. */
 export const ComparedRows = ({ rows, devices, current, renderText = (text) => text }: ComparedRowsProps) =>
-  rows.map(({ key, label, labelUses, cells }) => (
+  rows.map(({ key, label, labelLinks = [], cells }) => (
     <tr key={key}>
-      <th scope="row">{renderText(label, labelUses)}</th>
-      {cells.map(({ value, isMissing, conditions, uses }, index) => (
+      <th scope="row">{renderText(label, labelLinks)}</th>
+      {cells.map(({ value, isMissing, conditionsText, valueLinks = [] }, index) => (
         <td
           key={devices[index]?.slug}
           data-current={devices[index]?.slug === current || undefined}
           sx={isMissing ? { color: "subtle" } : {}}
         >
-          {renderText(value, uses)}
-          {conditions !== null && <ConditionsText text={conditions} />}
+          {renderText(value, valueLinks)}
+          {conditionsText !== null && <ConditionsText text={conditionsText} />}
         </td>
       ))}
     </tr>
@@ -106,9 +112,6 @@ export const comparedDeviceFragment = graphql`
     sheet
     productImage {
       ...CardPicture
-    }
-    specifications {
-      ...SpecificationFields
     }
   }
 `;

@@ -1,12 +1,12 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { specificationRows } from "@capture/domain/specifications";
+import { graphql } from "gatsby";
 import { sizes } from "../../theme/breakpoints";
 import { ComparedRows, ComparisonTable } from "./comparison-table";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDeviceFieldsFragment[];
-  groups: readonly Queries.SpecificationGroupFieldsFragment[];
-  labels: { readonly compareCaption: string; readonly specification: string; readonly notStated: string };
+  rows: readonly Queries.ComparedRowFieldsFragment[];
+  labels: { readonly compareCaption: string; readonly specification: string };
   /** Slug of the page's device, whose column is highlighted. */
   current?: string;
 }
@@ -19,23 +19,29 @@ const TABLE: ThemeUICSSObject = {
 };
 
 /** The devices side by side, with the specification fields that are marked for comparison. */
-export const DeviceComparison = ({ devices, groups, labels, current }: DeviceComparisonProps) => {
-  const rows = specificationRows(groups, devices, {
-    keep: ({ compare }) => compare === true,
-    notStated: labels.notStated,
-  }).flatMap((group) => group.rows);
-  return (
-    <ComparisonTable
-      devices={devices}
-      caption={labels.compareCaption}
-      field={labels.specification}
-      pictureSizes={sizes("10rem", { laptop: "24vw", wide: "20.5rem" })}
-      current={current}
-      sx={TABLE}
-    >
-      <tbody>
-        <ComparedRows rows={rows} devices={devices} current={current} />
-      </tbody>
-    </ComparisonTable>
-  );
-};
+export const DeviceComparison = ({ devices, rows, labels, current }: DeviceComparisonProps) => (
+  <ComparisonTable
+    devices={devices}
+    caption={labels.compareCaption}
+    field={labels.specification}
+    pictureSizes={sizes("10rem", { laptop: "24vw", wide: "20.5rem" })}
+    current={current}
+    sx={TABLE}
+  >
+    <tbody>
+      <ComparedRows rows={rows} devices={devices} current={current} />
+    </tbody>
+  </ComparisonTable>
+);
+
+export const comparedRowFragment = graphql`
+  fragment ComparedRowFields on ComparedRow {
+    key
+    label
+    cells {
+      value
+      isMissing
+      conditionsText
+    }
+  }
+`;

@@ -5,33 +5,31 @@ import { termLink } from "../../theme/styles/term-link";
 interface LinkedTextProps {
   text: string;
   /** Words of the text that are linked to the glossary, in their order. */
-  uses: readonly Queries.TermUseFieldsFragment[];
+  links: readonly Queries.TermLinkFieldsFragment[];
 }
 
 /**
  * A text with links to the glossary. Each part is an element, because browser translation replaces text nodes, which
  * React could not update afterwards.
  */
-export const LinkedText = ({ text, uses: [use, ...others] }: LinkedTextProps) => {
-  if (!use) return <span>{text}</span>;
-  const start = text.indexOf(use.text);
+export const LinkedText = ({ text, links: [link, ...others] }: LinkedTextProps) => {
+  if (!link) return <span>{text}</span>;
+  const start = text.indexOf(link.text);
   // After a conversion of units the text may not contain the word.
-  if (start === -1) return <LinkedText text={text} uses={others} />;
+  if (start === -1) return <LinkedText text={text} links={others} />;
   return (
     <>
       <span>{text.slice(0, start)}</span>
-      <Link to={use.to} sx={{ ...termLink, display: "inline-block", minHeight: 24 }}>
-        {use.text}
+      <Link to={link.to} sx={{ ...termLink, display: "inline-block", minHeight: 24 }}>
+        {link.text}
       </Link>
-      <LinkedText text={text.slice(start + use.text.length)} uses={others} />
+      <LinkedText text={text.slice(start + link.text.length)} links={others} />
     </>
   );
 };
 
-export const termUseFragment = graphql`
-  fragment TermUseFields on TermUse {
-    key
-    inLabel
+export const termLinkFragment = graphql`
+  fragment TermLinkFields on TermLink {
     text
     to
   }

@@ -22,10 +22,10 @@ export const SpecificationLinks = ({
   releasesLink,
   markdownLabels,
 }: SpecificationLinksProps) => {
-  const { specifications, sheet, record, releases, seo } = product;
+  const { isDevice, sheet, record, releases, seo } = product;
   return (
-    <Row as="p" mt={6} columnGap={5} sx={specifications ? underTable : {}}>
-      {specifications && <TextLink to={sheet} text={sheetLink} target="_blank" />}
+    <Row as="p" mt={6} columnGap={5} sx={isDevice ? underTable : {}}>
+      {isDevice && <TextLink to={sheet} text={sheetLink} target="_blank" />}
       {record && recordLink !== undefined && <TextLink to={record.path} text={recordLink} />}
       {releases !== null && releasesLink !== undefined && <TextLink to={releases} text={releasesLink} />}
       <MarkdownLinks path={seo.markdown} labels={markdownLabels} />
@@ -35,10 +35,8 @@ export const SpecificationLinks = ({
 
 export const specificationLinkFragments = graphql`
   fragment SpecificationLinkFields on Product {
+    isDevice
     sheet
-    specifications {
-      key
-    }
     record {
       path
     }

@@ -22,7 +22,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
         <Section id="compare" section={page.compare}>
           <DeviceComparison
             devices={devices}
-            groups={data.specificationFields?.items ?? []}
+            rows={data.specificationFields?.comparedRows ?? []}
             labels={assertPresent(data.productLabels)}
           />
         </Section>
@@ -67,7 +67,6 @@ export const query = graphql`
     productLabels {
       compareCaption
       specification
-      notStated
     }
     products: allProduct(sort: { order: ASC }) {
       nodes {
@@ -80,8 +79,8 @@ export const query = graphql`
       }
     }
     specificationFields {
-      items {
-        ...SpecificationGroupFields
+      comparedRows {
+        ...ComparedRowFields
       }
     }
   }

@@ -1,5 +1,4 @@
 import type { Organization, ProductModel, PropertyValue } from "schema-dts";
-import { deviceRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
 import { getImageData, type PictureData } from "../../ui/media/picture";
 import { toAbsoluteUrl, ids, type GraphBuilder, type PageFacts } from "./graph";
 
@@ -10,7 +9,9 @@ interface ProductFacts {
   readonly image: PictureData;
   readonly productImage?: PictureData;
   readonly record: RecordFacts | null;
-  readonly specifications: readonly Specification[] | null;
+  readonly specificationTables: readonly {
+    readonly rows: readonly { readonly label: string; readonly value: string }[];
+  }[];
   /** Weight and outer size, as properties of schema.org. */
   readonly measures: readonly Measure[];
   readonly specificationCards: readonly { readonly title: string; readonly description: string }[] | null;
@@ -39,7 +40,7 @@ interface RecordFacts {
  * Source: https://schema.org/ProductModel
  */
 export const productModel =
-  (product: ProductFacts, groups: readonly SpecificationGroup[], price: string): GraphBuilder =>
+  (product: ProductFacts, price: string): GraphBuilder =>
   (page) => [
     {
       "@type": "ProductModel",
@@ -61,7 +62,7 @@ export const productModel =
       ),
       mainEntityOfPage: ids.page(page),
       subjectOf: subjects(page, product),
-      additionalProperty: buildProperties(product, groups),
+      additionalProperty: buildProperties(product),
       offers: {
         "@type": "Offer",
         url: `${page.site.url}/contact`,
@@ -94,14 +95,9 @@ function subjects(page: PageFacts, { model, record }: ProductFacts): ProductMode
 }
 
 /** The fields of a device, or the cards of another product. */
-function buildProperties(
-  { specifications, specificationCards }: ProductFacts,
-  groups: readonly SpecificationGroup[],
-): PropertyValue[] {
+function buildProperties({ specificationTables, specificationCards }: ProductFacts): PropertyValue[] {
   return [
-    ...deviceRows(groups, { specifications }).flatMap(({ rows }) =>
-      rows.map(({ label, value }) => ({ name: label, value })),
-    ),
+    ...specificationTables.flatMap(({ rows }) => rows.map(({ label, value }) => ({ name: label, value }))),
     ...(specificationCards ?? []).map(({ title, description }) => ({ name: title, value: description })),
   ].map((property) => ({ "@type": "PropertyValue", ...property }));
 }

@@ -1,9 +1,9 @@
 import { getDeviceModel, getDeviceModels } from "../../../../src/features/models/device-model";
-import { scoutGroups, scoutProduct, scoutSpecifications } from "../../../support/content/device-model";
+import { scoutProduct, scoutTables } from "../../../support/content/device-model";
 import { sceneViewerUrl } from "../../../../src/features/models/stage/controls/augmented-reality";
 
 test("joins the parts of a product with the points of its model and its figures", () => {
-  expect(getDeviceModel(scoutProduct, scoutSpecifications, scoutGroups)).toEqual({
+  expect(getDeviceModel(scoutProduct, scoutTables)).toEqual({
     slug: "scout",
     name: "Scout",
     glb: { url: "/static/models/1.glb", bytes: 953_048 },
@@ -27,12 +27,13 @@ test("joins the parts of a product with the points of its model and its figures"
 });
 
 test("a product without a model has none, and one without parts has an empty list", () => {
-  expect(getDeviceModel({ ...scoutProduct, model: null }, [], [])).toBeUndefined();
-  expect(getDeviceModel({ ...scoutProduct, parts: null }, [], [])?.parts).toEqual([]);
+  expect(getDeviceModel({ ...scoutProduct, model: null }, [])).toBeUndefined();
+  expect(getDeviceModel({ ...scoutProduct, parts: null }, [])?.parts).toEqual([]);
 });
 
 test("omits a figure that is not stated", () => {
-  const device = getDeviceModel(scoutProduct, scoutSpecifications.slice(1), scoutGroups);
+  const tables = scoutTables.map(({ rows }) => ({ rows: rows.slice(0, 1) }));
+  const device = getDeviceModel(scoutProduct, tables);
   expect(device?.parts[1]?.fields.map(({ key }) => key)).toEqual(["fieldOfView"]);
 });
 

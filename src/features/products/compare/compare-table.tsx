@@ -66,7 +66,7 @@ export const CompareTable = ({ devices, groups, labels }: CompareTableProps) => 
         <ComparedRows
           rows={rows}
           devices={devices}
-          renderText={(text, uses) => <LinkedText text={text} uses={uses} />}
+          renderText={(text, links) => <LinkedText text={text} links={links} />}
         />
       </tbody>
     ))}

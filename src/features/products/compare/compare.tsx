@@ -21,7 +21,7 @@ interface CompareProps {
   recordLabels: Queries.ComparedRecordLabelsFragment | null;
 }
 
-type Figure = NonNullable<Queries.CompareDeviceFieldsFragment["specifications"]>[number];
+type SpecificationRow = Queries.CompareDeviceFieldsFragment["specificationTables"][number]["rows"][number];
 
 /** The query string's defaults: all devices, no hidden rows, equal rows included, metric units. */
 const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
@@ -33,20 +33,21 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   const canConvert = hasImperialUnits(locale);
   const slugs = devices.map(({ slug }) => slug);
   const selected = selectedSlugs(slugs, selection);
-  const columns = devices.filter(({ slug }) => selected.includes(slug));
   const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
-  const records = useMemo(() => recordComparison(devices, groups, recordLabels), [devices, groups, recordLabels]);
+  const specified = useMemo(
+    () => devices.map((each) => ({ ...each, specifications: each.specificationTables.flatMap((table) => table.rows) })),
+    [devices],
+  );
+  const columns = specified.filter(({ slug }) => selected.includes(slug));
+  const records = useMemo(() => recordComparison(specified, groups, recordLabels), [specified, groups, recordLabels]);
   const allGroups: readonly SpecificationGroup[] = [...groups, ...records.groups];
   const rows = specificationRows(
     allGroups,
-    columns.map(({ slug, specifications, termUses }) => ({
+    columns.map(({ slug, specifications }) => ({
       specifications: [
-        ...(specifications ?? []).map((specification) =>
-          canConvert && units === "imperial" ? inImperialUnits(specification, locale) : specification,
-        ),
+        ...specifications.map((row) => (canConvert && units === "imperial" ? inImperialUnits(row, locale) : row)),
         ...(records.values[slug] ?? []),
       ],
-      termUses,
     })),
     { keep: createRowFilter({ hiddenKeys, onlyDifferences: show === "differences" }), notStated: labels.notStated },
   );
@@ -100,14 +101,12 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   );
 };
 
-/** A figure and its conditions in imperial units. */
-function inImperialUnits(
-  { key, value, quantities, conditions, conditionsText }: Figure,
-  locale: string,
-): Specification {
+/** A row with its value and its conditions in imperial units. */
+function inImperialUnits(row: SpecificationRow, locale: string): Specification {
+  const { value, quantities, conditions, conditionsText } = row;
   const distance = conditions?.distance;
   return {
-    key,
+    ...row,
     value: toImperial(value, quantities ?? [], locale),
     conditionsText: distance ? toImperial(conditionsText ?? "", [distance], locale) : conditionsText,
   };
@@ -116,20 +115,28 @@ function inImperialUnits(
 export const compareFragments = graphql`
   fragment CompareDeviceFields on Product {
     ...ComparedDeviceFields
-    specifications {
-      quantities {
-        values
-        unit
-      }
-      conditions {
-        distance {
+    specificationTables {
+      rows {
+        key
+        labelLinks {
+          ...TermLinkFields
+        }
+        value
+        valueLinks {
+          ...TermLinkFields
+        }
+        conditionsText
+        quantities {
           values
           unit
         }
+        conditions {
+          distance {
+            values
+            unit
+          }
+        }
       }
-    }
-    termUses {
-      ...TermUseFields
     }
     record {
       ...ProductRecordFacts

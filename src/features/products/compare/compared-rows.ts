@@ -1,4 +1,4 @@
-import type { TermUse } from "@capture/domain/glossary";
+import type { TermLink } from "@capture/domain/glossary";
 import type { Specification, SpecificationGroupRows } from "@capture/domain/specifications";
 
 interface RowChoice {
@@ -26,13 +26,14 @@ const hasDifferences = (texts: readonly (string | null | undefined)[]): boolean 
 /** Links each term once, in the first row that uses it. If several cells of that row use the term, the first has the link. */
 export function linkOnce(groups: readonly SpecificationGroupRows[]): SpecificationGroupRows[] {
   const linked = new Set<string>();
-  const firstUses = (uses: readonly TermUse[]): TermUse[] => uses.filter(({ to }) => !linked.has(to) && linked.add(to));
+  const firstLinks = (links: readonly TermLink[]): TermLink[] =>
+    links.filter(({ to }) => !linked.has(to) && linked.add(to));
   return groups.map(({ rows, ...group }) => ({
     ...group,
     rows: rows.map((row) => ({
       ...row,
-      labelUses: firstUses(row.labelUses),
-      cells: row.cells.map((cell) => ({ ...cell, uses: firstUses(cell.uses) })),
+      labelLinks: firstLinks(row.labelLinks),
+      cells: row.cells.map((cell) => ({ ...cell, valueLinks: firstLinks(cell.valueLinks) })),
     })),
   }));
 }

@@ -20,7 +20,7 @@ export const RecordSections = ({ record, labels }: RecordSectionsProps) => {
           <dl>
             {rows.map(({ field, term, value }) => (
               <RecordRow key={field} term={term} value={value} notStated={labels.notStated}>
-                <FigureChanges changes={record.changes} field={field} />
+                <FigureChanges changes={record.changes.filter(({ key }) => key === field)} />
               </RecordRow>
             ))}
           </dl>
@@ -136,6 +136,7 @@ export const recordFragments = graphql`
       ...RecordDocumentFields
     }
     changes {
+      key
       ...FigureChangeFields
     }
   }

@@ -1,0 +1,125 @@
+import { createTermLinker } from "@capture/domain/glossary";
+import { specificationRows, type SpecificationGroup } from "@capture/domain/specifications";
+import { entriesOf, computed, findEntry, type NodeModel } from "../lib/node-model";
+import { changesOf } from "./changes/fields";
+import { conditionsText, type FigureNode } from "./conditions";
+import { fillText } from "./fill-text";
+import { createFinder } from "./glossary";
+
+/** Types of the rows of specifications, as pages and documents show them. */
+export const specificationTypes = `
+  "A group of a device’s specification."
+  type SpecificationTable {
+    id: String!
+    title: String!
+    rows: [SpecificationRow!]!
+  }
+
+  "A value of a device’s specification with its label."
+  type SpecificationRow {
+    key: String!
+    label: String!
+    labelLinks: [TermLink!]!
+    value: String!
+    valueLinks: [TermLink!]!
+    conditionsText: String
+    quantities: [Quantity!]
+    conditions: Conditions
+  }
+
+  "A word that links to the glossary."
+  type TermLink {
+    text: String!
+    to: String!
+  }
+
+  "A row of the comparison, with a cell for each device in their order."
+  type ComparedRow {
+    key: String!
+    label: String!
+    cells: [ComparedCell!]!
+  }
+
+  type ComparedCell {
+    value: String!
+    isMissing: Boolean!
+    conditionsText: String
+  }
+`;
+
+interface DeviceNode {
+  readonly slug: string;
+  readonly order: number;
+  readonly specifications?: readonly FigureNode[];
+}
+
+type RowNode = Awaited<ReturnType<typeof tablesOf>>[number]["rows"][number];
+
+type GroupNode = SpecificationGroup<SpecificationGroup["fields"][number] & { readonly compare: boolean }>;
+
+/** The rows of specifications. The build computes them once for every table, document and index. */
+export const specificationFields = {
+  Product: { specificationTables: computed("[SpecificationTable!]!", tablesOf) },
+  SpecificationRow: {
+    /** Changes of the value, newest first. */
+    changes: computed("[PublishedChange!]!", async ({ key, loadChanges }: RowNode) =>
+      (await loadChanges()).filter((change) => change.key === key),
+    ),
+  },
+  SpecificationFields: {
+    comparedRows: computed("[ComparedRow!]!", async (_fields, model) => {
+      const labels = await findEntry<{ notStated: string }>(model, "ProductLabels");
+      const products = await entriesOf<DeviceNode>(model, "Product");
+      const devices = products.filter((each) => each.specifications).sort((one, other) => one.order - other.order);
+      const tables = await Promise.all(devices.map((device) => tablesOf(device, model)));
+      return specificationRows(
+        await groupsOf(model),
+        tables.map((each) => ({ specifications: each.flatMap(({ rows }) => rows) })),
+        { keep: ({ compare }) => compare, notStated: fillText(labels?.notStated ?? "") },
+      ).flatMap(({ rows }) => rows);
+    }),
+  },
+};
+
+/** The specification of a device, without groups that have no values. Links are at the first use of each term. */
+async function tablesOf({ slug, specifications = [] }: DeviceNode, model: NodeModel) {
+  const findLinks = createTermLinker(await createFinder(model));
+  // Only the page of the device asks for the changes. All rows share the promise, because histories are read for it.
+  let changes: ReturnType<typeof changesOf> | undefined;
+  const loadChanges = () => (changes ??= changesOf(model, `products/${slug}.json`));
+  const values = new Map(
+    await Promise.all(
+      specifications.map(async ({ key, value, quantities, conditions }) => {
+        const text = conditions && (await conditionsText(conditions, model));
+        return [key, { value: fillText(value), quantities, conditions, conditionsText: text }] as const;
+      }),
+    ),
+  );
+  const tables = (await groupsOf(model)).map(({ id, title, fields }) => ({
+    id,
+    title,
+    rows: fields.flatMap(({ key, label }) => {
+      const specified = values.get(key);
+      if (!specified) return [];
+      const labelLinks = findLinks(label);
+      return [{ key, label, labelLinks, ...specified, valueLinks: findLinks(specified.value), loadChanges }];
+    }),
+  }));
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+/** The groups of a specification, with the texts that pages show. */
+async function groupsOf(model: NodeModel): Promise<GroupNode[]> {
+  const entries = await entriesOf<{ items: GroupNode[] }>(model, "SpecificationFields");
+  return entries.flatMap(({ items }) =>
+    items.map(({ id, title, fields }) => ({
+      id,
+      title: fillText(title),
+      fields: fields.map((field) => ({
+        ...field,
+        label: fillText(field.label),
+        absent: field.absent && fillText(field.absent),
+      })),
+    })),
+  );
+}
