@@ -1,4 +1,4 @@
-import { keepAbbreviations } from "@capture/domain/typography/abbreviations";
+import { keepAbbreviations } from "@capture/domain/typography/shown-text";
 import { fillFromSite } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import type { JsonValue } from "@capture/domain/lib/json-value";

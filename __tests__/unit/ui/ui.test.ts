@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fontFaces, fonts } from "@brand";
-import { keepAbbreviations } from "@capture/domain/typography/abbreviations";
+import { keepAbbreviations } from "@capture/domain/typography/shown-text";
 import { splitFirstSentence } from "../../../src/ui/first-sentence";
 import { updateSearch, parseValues } from "../../../src/hooks/use-query-state";
 import { isEmbedded } from "../../../src/layout/embed/embedded-pages";

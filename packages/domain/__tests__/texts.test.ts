@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { fillHtml, fillPlaceholders, fillFromSite, findPlaceholders, siteValue } from "../src/placeholders";
 import { plainText } from "../src/plain-text";
 import { formatCount, pluralCategories } from "../src/plurals";
-import { isolateFigures } from "../src/typography/isolate-figures";
+import { isolateFigures } from "../src/typography/shown-text";
 import { isEmail } from "../src/email";
 
 describe("placeholders", () => {
