@@ -9,7 +9,7 @@ import { URL } from "node:url";
 const LAYERS = JSON.parse(readFileSync(new URL("src/layers.json", import.meta.url), "utf8"));
 
 /** Folders of the site's code that Node code may import: code without rendering, queries and browser APIs. */
-const PURE = ["^src/(lib|theme|search|seo)/", "^src/layout/announcement/hide-announcement"];
+const PURE = ["^src/(lib|theme|search)/"];
 /** Components, hooks and static queries, in any folder. */
 const DRAWN = "\\.tsx$|/use-";
 

@@ -1,11 +1,9 @@
-import type { GraphBuilder } from "../../src/seo/json-ld/graph";
-
 /*
  * Replaces the modules of `src/seo/json-ld` that build objects of a page in the browser's scripts. The served HTML contains
  * the objects, and `Seo` keeps them.
  */
 
-const buildNothing = (): GraphBuilder => () => [];
+const buildNothing = () => (): [] => [];
 
 export const blogPosting = buildNothing;
 export const caseStudyArticle = buildNothing;

@@ -9,8 +9,8 @@ import { fillFromSite } from "@capture/domain/placeholders";
 import { readTimeZone, toInstant } from "@capture/content/model/publication";
 import { readSchemas } from "@capture/content/model/schemas";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { hideAnnouncement } from "../../src/layout/announcement/hide-announcement";
 import { recordInlineScript } from "../lib/inline-scripts";
+import { hideAnnouncement } from "./hide-announcement";
 
 /** The file that webpack resolves `@announcement` to. */
 export const ANNOUNCEMENT_MODULE = resolve(".cache/announcement.js");

@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { AnnouncementContent } from "@capture/domain/announcement";
 import { Announcement } from "../../../src/layout/announcement/announcement";
-import { hideAnnouncement } from "../../../src/layout/announcement/hide-announcement";
+import { hideAnnouncement } from "../../../gatsby/outputs/hide-announcement";
 
 const CONTENT: AnnouncementContent = {
   text: "Meet us at the fair.",

@@ -6,7 +6,7 @@ interface AnnouncementProps extends AnnouncementContent {
   path: string;
   /** Adds the path of the language to a path. */
   withPrefix: (path: string) => string;
-  /** The text of its inline script (hide-announcement.ts), which the build has recorded. */
+  /** The text of its inline script (gatsby/outputs/hide-announcement.ts), which the build has recorded. */
   script: string;
 }
 

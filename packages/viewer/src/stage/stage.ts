@@ -11,7 +11,7 @@ import { createStageRenderer } from "./stage-renderer";
 import { createStageScenes } from "./stage-scenes";
 import { createVisibleParts, type VisibleParts } from "./visible-parts";
 
-export type { DeviceModel, ModelPart, Project, Stage, StageMode, StageOptions, StageState } from "./api";
+export type { DeviceModel, ModelField, ModelPart, Project, Stage, StageMode, StageOptions, StageState } from "./api";
 
 const AUTO_ROTATE_DEG_PER_S = -16;
 /** The view counts as still when no frame was drawn for this time. */
