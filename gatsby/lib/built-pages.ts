@@ -44,14 +44,14 @@ export function builtPageFacts(root: string, path: string): PageFacts | undefine
 /**
  * Rewrites every page in place, and both files of the 404 page (`/404` and `/404.html`). Pages are read one at a time,
  * because thousands would fill the memory.
- * @param finish returns the new HTML
+ * @param finish returns the new HTML of the page at a URL path
  */
-export function rewritePages(root: string, finish: (html: string, facts: PageFacts) => string): void {
+export function rewritePages(root: string, finish: (html: string, facts: PageFacts, path: string) => string): void {
   for (const path of [...builtPaths(root), "/404", NOT_FOUND]) {
     const file = pageFile(root, path);
     if (!existsSync(file)) continue;
     const html = readFileSync(file, "utf8");
-    const finished = finish(withoutPadding(html), readFacts(file));
+    const finished = finish(withoutPadding(html), readFacts(file), path);
     // An unchanged file keeps its modification time, so its compressed copies remain valid.
     if (finished !== html) writeFileSync(file, finished);
   }

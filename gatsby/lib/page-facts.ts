@@ -37,6 +37,8 @@ export function pageFacts(html: string) {
     scriptHashes: named("script").filter(isInlineScript).map(textIn).map(hashOf),
     /** Hashes of the style elements. */
     styleHashes: named("style").map(textIn).map(hashOf),
+    /** Offset in the HTML just after the canonical link; `undefined` on a page that is not indexed. */
+    canonicalEnd: named("link").find((link) => attributeOf(link, "rel") === "canonical")?.sourceCodeLocation?.endOffset,
     /** Offset in the HTML just after `<body …>`; `undefined` when the tag is missing. */
     bodyStart: named("body")[0]?.sourceCodeLocation?.startTag?.endOffset,
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TranslatedPaths } from "@capture/content/locales/slugs";
 import { filesBelow } from "@capture/content/model/files-below";
-import { builtPaths } from "../../lib/built-pages";
+import { rewritePages } from "../../lib/built-pages";
 
 /** A language of the built site. */
 export interface BuiltLanguage {
@@ -16,7 +16,6 @@ export interface BuiltLanguage {
   paths: TranslatedPaths;
 }
 
-const CANONICAL = /<link\b[^>]*\brel="canonical"[^>]*>/;
 const ALTERNATES =
   /<link rel="alternate" hreflang="[^"]*" href="[^"]*"\/>|<meta property="og:locale:alternate" content="[^"]*"\/>/g;
 const SITEMAP_LINK = /<xhtml:link\b[^>]*\/>/g;
@@ -32,20 +31,17 @@ const LOCATION = /<url><loc>([^<]*)<\/loc>/g;
 export function linkAlternates(root: string, siteUrl: string, languages: readonly BuiltLanguage[]): void {
   const versionsOf = (page: string): BuiltLanguage[] =>
     languages.filter((language) => existsSync(join(root, pathOf(page, language), "index.html")));
-  for (const language of languages) {
-    for (const page of pagesOf(root, language, languages)) {
-      const file = join(root, pathOf(page, language), "index.html");
-      const html = readFileSync(file, "utf8");
-      const changed = withAlternates(html, versionTags(page, language, versionsOf(page), siteUrl));
-      // An unchanged file keeps its modification time, so its compressed copies remain valid.
-      if (changed !== html) writeFileSync(file, changed);
-    }
-  }
+  rewritePages(root, (html, { canonicalEnd }, path) => {
+    if (canonicalEnd === undefined) return html;
+    const { page, language } = locate(path, languages);
+    const tags = versionTags(page, language, versionsOf(page), siteUrl);
+    return html.slice(0, canonicalEnd) + tags + html.slice(canonicalEnd).replace(ALTERNATES, "");
+  });
   for (const file of sitemapFiles(root, languages)) {
     const text = readFileSync(join(root, file), "utf8")
       .replace(SITEMAP_LINK, "")
       .replace(LOCATION, (location, url: string) => {
-        const page = pageOf(url, siteUrl, languages);
+        const { page } = locate(url.slice(siteUrl.length).replace(/\/$/, "") || "/", languages);
         return location + versionLinks(page, versionsOf(page), siteUrl, "xhtml:link");
       });
     writeFileSync(join(root, file), text);
@@ -63,34 +59,27 @@ export function listSitemaps(root: string, siteUrl: string, languages: readonly 
 /** The path of a page in a language: `/solutions/insurance` → `/de/solutions/versicherung`. */
 const pathOf = (page: string, { path, paths }: BuiltLanguage): string => path + (paths.get(page) ?? page);
 
-/** The path of a page in the default locale: `/solutions/versicherung` → `/solutions/insurance`. */
-const sourceOf = (page: string, { paths }: BuiltLanguage): string =>
-  [...paths].find(([, path]) => path === page)?.[0] ?? page;
+const isBelow = (path: string, folder: string): boolean => `${path}/`.startsWith(`${folder}/`);
 
-/** Paths of the pages of a language, as the default locale has them: `/products`. */
-function pagesOf(root: string, language: BuiltLanguage, languages: readonly BuiltLanguage[]): string[] {
-  const pages = builtPaths(join(root, language.path));
-  const others = languages.map(({ path }) => path).filter((other) => other !== "");
-  return language.path === ""
-    ? pages.filter((page) => !others.some((other) => isBelow(page, other)))
-    : pages.map((page) => sourceOf(page, language));
+/** The language of a path, and the path of the page in the default locale: `/de/solutions/versicherung` → `/solutions/insurance`. */
+function locate(
+  path: string,
+  languages: readonly BuiltLanguage[],
+): { page: string; language: BuiltLanguage | undefined } {
+  const translated = languages.find((each) => each.path !== "" && isBelow(path, each.path));
+  if (!translated) return { page: path, language: languages[0] };
+  const page = path.slice(translated.path.length) || "/";
+  return { page: [...translated.paths].find(([, to]) => to === page)?.[0] ?? page, language: translated };
 }
 
-const isBelow = (page: string, path: string): boolean => `${page}/`.startsWith(`${path}/`);
-
-function pageOf(url: string, siteUrl: string, languages: readonly BuiltLanguage[]): string {
-  const page = url.slice(siteUrl.length).replace(/\/$/, "") || "/";
-  const language = languages.find(({ path }) => path !== "" && isBelow(page, path));
-  return language ? sourceOf(page.slice(language.path.length) || "/", language) : page;
-}
-
-function withAlternates(html: string, tags: string): string {
-  return html.replace(ALTERNATES, "").replace(CANONICAL, (canonical) => canonical + tags);
-}
-
-function versionTags(page: string, own: BuiltLanguage, versions: readonly BuiltLanguage[], siteUrl: string): string {
+function versionTags(
+  page: string,
+  current: BuiltLanguage | undefined,
+  versions: readonly BuiltLanguage[],
+  siteUrl: string,
+): string {
   if (versions.length < 2) return "";
-  const others = versions.filter(({ code }) => code !== own.code);
+  const others = versions.filter((version) => version !== current);
   const locales = others.map(
     ({ locale }) => `<meta property="og:locale:alternate" content="${locale.replace("-", "_")}"/>`,
   );
