@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { visit } from "unist-util-visit";
-import { ALL_TWINS_FILE, twinPath } from "../../gatsby/outputs/markdown/paths";
+import { twinPath } from "../../gatsby/node/seo/fields";
+import { ALL_TWINS_FILE } from "../../gatsby/outputs/markdown/print";
 import { documentOf, headOf, metaOf } from "../support/built/built";
 import { lineTexts } from "../support/browser/line-texts";
 import { readMarkdown } from "../support/content/read-markdown";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CatalogPage } from "../lib/catalog";
-import { ALL_TWINS_FILE } from "./markdown/paths";
+import { ALL_TWINS_FILE } from "./markdown/write-twins";
 import { printBlocks } from "@capture/markdown/print";
 
 /** Fields of site.json that text files contain. */

@@ -12,7 +12,7 @@ import { brandFonts } from "../../../gatsby/outputs/brand/fonts";
 import { iconSvg, renderIcon } from "../../../gatsby/outputs/brand/icons";
 import { brandLook } from "../../../gatsby/outputs/brand/look";
 import { brandValues } from "../../../gatsby/outputs/brand/module";
-import { cardUrl, type SocialCard } from "../../../gatsby/outputs/social-cards/card";
+import { cardUrl, type SocialCard } from "../../../gatsby/lib/social-card";
 import { COMPANY } from "../../support/company/company";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
 import { removeOtherCards } from "../../../gatsby/outputs/social-cards/write-cards";

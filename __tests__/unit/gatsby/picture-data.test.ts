@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { resolvePictures } from "../../../gatsby/node/picture-data";
 import { turnedPicture, quartersOf } from "../../support/content/pictures/turned-picture";
 import { findFocalPoint, focalRegion, openCropped } from "../../../gatsby/lib/focal-points";
-import { cardUrl } from "../../../gatsby/outputs/social-cards/card";
+import { cardUrl } from "../../../gatsby/lib/social-card";
 import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
 
 describe("picture-data", () => {

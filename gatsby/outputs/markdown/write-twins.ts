@@ -2,9 +2,11 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtPageFacts, readPageHtml } from "../../lib/built-pages";
 import type { CatalogPage } from "../../lib/catalog";
-import { ALL_TWINS_FILE } from "./paths";
 import { printFile } from "@capture/markdown/print";
 import { toBlocks } from "@capture/markdown/to-blocks";
+
+/** All twins in one file, for programs that read the whole site. */
+export const ALL_TWINS_FILE = "llms-full.txt";
 
 type TwinSite = Pick<Queries.SiteConfig, "url" | "language">;
 

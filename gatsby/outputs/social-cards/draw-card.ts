@@ -5,7 +5,7 @@ import { openCropped } from "../../lib/focal-points";
 import { renderIcon } from "../brand/icons";
 import { brandLook } from "../brand/look";
 import { layer, setText, type Layer } from "../social-text";
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX, type SocialCard } from "./card";
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, type SocialCard } from "../../lib/social-card";
 
 const PADDING_PX = 64;
 const MARK_PX = 56;

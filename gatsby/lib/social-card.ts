@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { BRAND_FILE } from "@capture/content/model/brand";
 import { MARK_FILE } from "@capture/content/model/mark";
 import { contentFolder } from "@capture/content/model/folder";
-import { memoizeByMtime } from "../../lib/memoize-by-mtime";
+import { memoizeByMtime } from "./memoize-by-mtime";
 
 /** The contents of a social card, which is the picture next to a shared link. */
 export type SocialCard = Omit<Queries.SocialCard, "focalPoint"> & Partial<Queries.SocialCard>;
