@@ -18,7 +18,7 @@ import { writeProductRecords } from "../outputs/product-records/write-records";
 import { writeTwins } from "../outputs/markdown/write-twins";
 import { readContent, type Content } from "../lib/read-content";
 import { writeQueryTypes } from "../outputs/query-types";
-import { writeSocialCards } from "../outputs/social-cards/write-cards";
+import { writeSocialCards } from "../outputs/social-cards";
 import { writeSheets } from "../outputs/spec-sheets/write-sheets";
 import { LANGUAGE_OFFER_FILE, writeTextFiles } from "../outputs/write-text-files";
 import { writeSpecifications } from "../outputs/specifications/write-specifications";

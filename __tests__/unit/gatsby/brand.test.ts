@@ -14,8 +14,7 @@ import { brandLook } from "../../../gatsby/outputs/brand/look";
 import { brandValues } from "../../../gatsby/outputs/brand/module";
 import { cardUrl, type SocialCard } from "../../../gatsby/lib/social-card";
 import { COMPANY } from "../../support/company/company";
-import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
-import { removeOtherCards } from "../../../gatsby/outputs/social-cards/write-cards";
+import { drawSocialCard, removeOtherCards } from "../../../gatsby/outputs/social-cards";
 import { setText } from "../../../gatsby/outputs/social-text";
 
 describe("brand", () => {

@@ -7,7 +7,7 @@ import { resolvePictures } from "../../../gatsby/node/picture-data";
 import { turnedPicture, quartersOf } from "../../support/content/pictures/turned-picture";
 import { findFocalPoint, focalRegion, openCropped } from "../../../gatsby/lib/focal-points";
 import { cardUrl } from "../../../gatsby/lib/social-card";
-import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
+import { drawSocialCard } from "../../../gatsby/outputs/social-cards";
 
 describe("picture-data", () => {
   type Resolve = (picture: object, args: object, context: object, info: object) => unknown;

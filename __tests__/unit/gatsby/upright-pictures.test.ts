@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { openPicture } from "@capture/content/model/open-picture";
 import { pictureSizes } from "@capture/content/check/picture-sizes";
 import { drawSheet } from "../../../gatsby/outputs/spec-sheets/draw-sheet";
-import { drawSocialCard } from "../../../gatsby/outputs/social-cards/draw-card";
+import { drawSocialCard } from "../../../gatsby/outputs/social-cards";
 import { onPreInit } from "../../../plugins/gatsby-plugin-sharp-patches/gatsby-node";
 import { ORIENTATIONS, QUARTERS, quartersOf, turnedPicture } from "../../support/content/pictures/turned-picture";
 

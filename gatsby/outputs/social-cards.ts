@@ -1,12 +1,18 @@
-import { statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { contentFolder } from "@capture/content/model/folder";
-import { openCropped } from "../../lib/focal-points";
-import { renderIcon } from "../brand/icons";
-import { brandLook } from "../brand/look";
-import { layer, setText, type Layer } from "../social-text";
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX, type SocialCard } from "../../lib/social-card";
+import { readSeo } from "../lib/catalog";
+import { openCropped } from "../lib/focal-points";
+import { forEachParallel } from "../lib/for-each-parallel";
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, type SocialCard } from "../lib/social-card";
+import { writeOnce } from "../lib/write-once";
+import { renderIcon } from "./brand/icons";
+import { brandLook } from "./brand/look";
+import { layer, setText, type Layer } from "./social-text";
 
+const CONCURRENCY = 4;
 const PADDING_PX = 64;
 const MARK_PX = 56;
 /** Larger than shown, because reducing it smooths its edges. */
@@ -29,6 +35,32 @@ const TITLE_SIZES = [
 const MAX_TITLE_LENGTH = 160;
 /** Each background takes two megabytes. */
 const MAX_CACHED_BACKGROUNDS = 32;
+
+/**
+ * Draws the social cards of all pages into public/social, and removes cards that no page uses. Cards drawn by an earlier
+ * build are kept. `npm run dev` does not draw cards.
+ * @param root path of the built site
+ * @throws Error when the content or a picture cannot be read
+ */
+export async function writeSocialCards(graphql: BuildArgs["graphql"], root: string): Promise<void> {
+  const socials = await readSeo(graphql, "social { url card { title label brand host picture focalPoint } }");
+  const cards = new Map(socials.map(({ social: { url, card } }) => [url, card]));
+  await forEachParallel([...cards], CONCURRENCY, ([url, card]) => writeOnce(url, () => drawSocialCard(card)));
+  removeOtherCards(root, [...cards.keys()]);
+}
+
+/**
+ * Removes the social cards that no page uses anymore.
+ * @param root path of the built site
+ * @param urls URL paths of the cards to keep
+ */
+export function removeOtherCards(root: string, urls: readonly string[]): void {
+  const folder = join(root, "social");
+  const keptNames = new Set(urls.map((url) => basename(url)));
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!keptNames.has(name)) rmSync(join(folder, name));
+  }
+}
 
 /** Draws a card as a JPEG of 1200 × 630 pixels. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
