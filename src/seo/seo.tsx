@@ -2,10 +2,18 @@ import { graphql, withPrefix } from "gatsby";
 import { Helmet } from "./helmet";
 import { useSiteContent } from "../hooks/use-site-content";
 import { assertPresent } from "../lib/assert-present";
-import { toAbsoluteUrl, serializeGraph, type GraphBuilder } from "./json-ld/graph";
-import { breadcrumbs, fullOrganization, isAboutCompany, organization, webPage, website } from "./json-ld/page";
+import {
+  breadcrumbs,
+  fullOrganization,
+  isAboutCompany,
+  organization,
+  serializeGraph,
+  toAbsoluteUrl,
+  webPage,
+  website,
+  type GraphBuilder,
+} from "./json-ld/graph";
 import { servedStructuredData } from "./served-structured-data";
-import { socialTags, type Publication } from "./social-tags";
 
 interface SeoProps {
   /** Title, description and further metadata of the page. */
@@ -18,6 +26,13 @@ interface SeoProps {
   subject?: readonly GraphBuilder[] | undefined;
   /** Only for articles and case studies. */
   published?: Publication | undefined;
+}
+
+/** Day of publication, section and tags of an article. */
+interface Publication {
+  readonly day: string;
+  readonly section: string | undefined;
+  readonly tags?: readonly string[];
 }
 
 export interface PreloadPicture {
@@ -72,6 +87,55 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
     </Helmet>
   );
 };
+
+/** A meta element: Open Graph names its tags by `property`, Twitter by `name`. */
+interface MetaTag {
+  readonly property?: string;
+  readonly name?: string;
+  readonly content: string;
+}
+
+/**
+ * Open Graph and Twitter tags, from which other sites build the preview of a link. Source: https://ogp.me
+ * @param url canonical URL of the page; undefined for a page that is not indexed
+ */
+function socialTags(
+  site: Queries.SiteFactsFragment,
+  seo: Queries.SeoFieldsFragment,
+  url: string | undefined,
+  published: Publication | undefined,
+): MetaTag[] {
+  const { title, description, modified, social } = seo;
+  const image = toAbsoluteUrl(site, social.url);
+  const openGraph: readonly (readonly [string, string | undefined])[] = [
+    ["og:type", published ? "article" : "website"],
+    ["og:site_name", site.brand],
+    ["og:locale", site.locale.replace("-", "_")],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", url],
+    ["og:image", image],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", String(social.width)],
+    ["og:image:height", String(social.height)],
+    ["og:image:alt", social.alt],
+    ["article:published_time", published?.day],
+    ["article:modified_time", published && (modified ?? undefined)],
+    ["article:section", published?.section],
+    ...(published?.tags ?? []).map((tag) => ["article:tag", tag] as const),
+  ];
+  const twitter: readonly (readonly [string, string])[] = [
+    ["twitter:card", "summary_large_image"],
+    ["twitter:title", title],
+    ["twitter:description", description],
+    ["twitter:image", image],
+    ["twitter:image:alt", social.alt],
+  ];
+  return [
+    ...openGraph.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }])),
+    ...twitter.map(([name, content]) => ({ name, content })),
+  ];
+}
 
 /** Facts about company and site for the head of every page. */
 export function useSiteFacts(): Queries.SiteFactsFragment {
