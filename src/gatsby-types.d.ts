@@ -1971,6 +1971,19 @@ type ComparePageLabels = {
   readonly units: Scalars['String'];
 };
 
+type ComparedCell = {
+  readonly conditionsText: Maybe<Scalars['String']>;
+  readonly isMissing: Scalars['Boolean'];
+  readonly value: Scalars['String'];
+};
+
+/** A row of the comparison, with a cell for each device in their order. */
+type ComparedRow = {
+  readonly cells: ReadonlyArray<ComparedCell>;
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
 /** A figure of accuracy, as the site computes with it. */
 type ComputedAccuracy = {
   /** In percent: the level that the field assumes, to which a stated one is converted. */
@@ -7616,39 +7629,6 @@ type SpecificationFieldAssumedConditions = {
   readonly of: Scalars['String'];
 };
 
-/** A value of a device’s specification with its label. */
-type SpecificationRow = {
-  readonly changes: ReadonlyArray<PublishedChange>;
-  readonly conditions: Maybe<Conditions>;
-  readonly conditionsText: Maybe<Scalars['String']>;
-  readonly key: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly labelLinks: ReadonlyArray<TermLink>;
-  readonly quantities: Maybe<ReadonlyArray<Quantity>>;
-  readonly value: Scalars['String'];
-  readonly valueLinks: ReadonlyArray<TermLink>;
-};
-
-/** A group of a device’s specification. */
-type SpecificationTable = {
-  readonly id: Scalars['String'];
-  readonly rows: ReadonlyArray<SpecificationRow>;
-  readonly title: Scalars['String'];
-};
-
-type ComparedCell = {
-  readonly conditionsText: Maybe<Scalars['String']>;
-  readonly isMissing: Scalars['Boolean'];
-  readonly value: Scalars['String'];
-};
-
-/** A row of the comparison, with a cell for each device in their order. */
-type ComparedRow = {
-  readonly cells: ReadonlyArray<ComparedCell>;
-  readonly key: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
 type SpecificationFields = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly comparedRows: ReadonlyArray<ComparedRow>;
@@ -7697,6 +7677,26 @@ type SpecificationGroup = {
   /** A unique name in this list: lower-case letters, digits and hyphens. It may appear at the end of a URL. */
   readonly id: Scalars['String'];
   /** The heading of the group, for example “Capture”. */
+  readonly title: Scalars['String'];
+};
+
+/** A value of a device’s specification with its label. */
+type SpecificationRow = {
+  readonly changes: ReadonlyArray<PublishedChange>;
+  readonly conditions: Maybe<Conditions>;
+  readonly conditionsText: Maybe<Scalars['String']>;
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly labelLinks: ReadonlyArray<TermLink>;
+  readonly quantities: Maybe<ReadonlyArray<Quantity>>;
+  readonly value: Scalars['String'];
+  readonly valueLinks: ReadonlyArray<TermLink>;
+};
+
+/** A group of a device’s specification. */
+type SpecificationTable = {
+  readonly id: Scalars['String'];
+  readonly rows: ReadonlyArray<SpecificationRow>;
   readonly title: Scalars['String'];
 };
 
@@ -8542,11 +8542,11 @@ type CodeExampleFieldsFragment = { readonly id: string, readonly title: string, 
 
 type ComparedDeviceFieldsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ComparedRowFieldsFragment = { readonly key: string, readonly label: string, readonly cells: ReadonlyArray<{ readonly value: string, readonly isMissing: boolean, readonly conditionsText: string | null }> };
-
 type CompareDeviceFieldsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly sheet: string, readonly specificationTables: ReadonlyArray<{ readonly rows: ReadonlyArray<{ readonly key: string, readonly value: string, readonly conditionsText: string | null, readonly labelLinks: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly valueLinks: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly quantities: ReadonlyArray<{ readonly values: ReadonlyArray<number>, readonly unit: string }> | null, readonly conditions: { readonly distance: { readonly values: ReadonlyArray<number>, readonly unit: string } | null } | null }> }>, readonly record: { readonly maker: { readonly company: string | null, readonly address: string | null, readonly register: string | null }, readonly identity: { readonly model: string | null, readonly partNumber: string | null }, readonly support: { readonly updates: string | null, readonly securityContact: string | null, readonly until: string | null }, readonly data: { readonly kinds: string | null, readonly formats: string | null, readonly volumePerHour: string | null, readonly storage: string | null, readonly retrieval: string | null, readonly erasure: string | null }, readonly laser: { readonly safetyClass: string | null, readonly standard: string | null }, readonly radio: { readonly wifi: string | null, readonly bluetooth: string | null }, readonly battery: { readonly kind: string | null, readonly runtime: string | null, readonly capacity: string | null, readonly exchange: string | null }, readonly service: { readonly warranty: string | null, readonly calibrationInterval: string | null, readonly repair: string | null, readonly spareParts: string | null } } | null, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ComparedRecordLabelsFragment = { readonly comparison: string, readonly maker: { readonly heading: string, readonly company: string, readonly address: string, readonly register: string }, readonly identity: { readonly heading: string, readonly model: string, readonly partNumber: string }, readonly support: { readonly heading: string, readonly until: string, readonly updates: string, readonly securityContact: string }, readonly data: { readonly heading: string, readonly kinds: string, readonly formats: string, readonly volumePerHour: string, readonly storage: string, readonly retrieval: string, readonly erasure: string }, readonly laser: { readonly heading: string, readonly safetyClass: string, readonly standard: string }, readonly radio: { readonly heading: string, readonly wifi: string, readonly bluetooth: string }, readonly battery: { readonly heading: string, readonly kind: string, readonly runtime: string, readonly capacity: string, readonly exchange: string }, readonly service: { readonly heading: string, readonly warranty: string, readonly calibrationInterval: string, readonly repair: string, readonly spareParts: string } };
+
+type ComparedRowFieldsFragment = { readonly key: string, readonly label: string, readonly cells: ReadonlyArray<{ readonly value: string, readonly isMissing: boolean, readonly conditionsText: string | null }> };
 
 type CompareLabelsFragment = { readonly devices: string, readonly show: string, readonly allRows: string, readonly differences: string, readonly units: string, readonly metric: string, readonly imperial: string, readonly chooseRows: string, readonly rowsOf: string, readonly reset: string, readonly print: string, readonly caption: string, readonly field: string, readonly notStated: string, readonly same: string, readonly sheet: string };
 
@@ -8822,11 +8822,11 @@ type SolutionsPageQuery = { readonly page: { readonly route: string, readonly in
 
 type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
 
-type SpecificationTableFieldsFragment = { readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string, readonly conditionsText: string | null, readonly labelLinks: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly valueLinks: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly sentence: string }> }> };
-
 type SpecificationGroupFieldsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly absent: string | null }> };
 
 type SpecificationLinkFieldsFragment = { readonly isDevice: boolean, readonly sheet: string, readonly releases: string | null, readonly record: { readonly path: string } | null, readonly seo: { readonly markdown: string | null } };
+
+type SpecificationTableFieldsFragment = { readonly id: string, readonly title: string, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly value: string, readonly conditionsText: string | null, readonly labelLinks: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly valueLinks: ReadonlyArray<{ readonly text: string, readonly to: string }>, readonly changes: ReadonlyArray<{ readonly id: string, readonly sentence: string }> }> };
 
 type StagePictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8846,9 +8846,9 @@ type TechnologyPageQuery = { readonly page: { readonly route: string, readonly c
 
 type TermHeadFieldsFragment = { readonly name: string, readonly synonyms: ReadonlyArray<string> | null, readonly definition: string };
 
-type TermPlacesFieldsFragment = { readonly example: string, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string }> };
-
 type TermLinkFieldsFragment = { readonly text: string, readonly to: string };
+
+type TermPlacesFieldsFragment = { readonly example: string, readonly matters: ReadonlyArray<{ readonly to: string, readonly text: string, readonly why: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly name: string }> };
 
 type TextChangeFieldsFragment = { readonly id: string, readonly dateText: string, readonly field: string, readonly reason: string | null, readonly day: string, readonly parts: ReadonlyArray<{ readonly state: string, readonly text: string }> };
 
