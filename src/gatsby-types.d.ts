@@ -1984,14 +1984,14 @@ type ComparedRow = {
   readonly label: Scalars['String'];
 };
 
-/** A figure of accuracy, as the site computes with it. */
+/** An accuracy, as the site computes with it. */
 type ComputedAccuracy = {
-  /** In percent: the level that the field assumes, to which a stated one is converted. */
+  /** In percent: the level that the field assumes, to which a specified one is converted. */
   readonly confidence: Scalars['Float'];
   readonly isConfidenceAssumed: Scalars['Boolean'];
   readonly isOfAssumed: Scalars['Boolean'];
   readonly meters: Scalars['Float'];
-  /** What the figure is measured on: range, point or distance. */
+  /** What it is measured on: range, point or distance. */
   readonly of: Scalars['String'];
 };
 
@@ -6066,7 +6066,7 @@ type ProjectGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A change of a published figure, a record or a legal text. */
+/** A change of a published spec value, a record or a legal text. */
 type PublishedChange = {
   readonly date: Scalars['String'];
   readonly dateText: Scalars['String'];
@@ -7195,7 +7195,7 @@ type SiteLanguage = {
   readonly code: Scalars['String'];
   /** Its name in the language itself: Deutsch. */
   readonly name: Scalars['String'];
-  /** The path below which its pages are: /de. Empty for the site’s own language. */
+  /** The path below which its pages are: /de. Empty for the default locale. */
   readonly path: Scalars['String'];
   /** The pages whose path has a translated slug. */
   readonly paths: ReadonlyArray<TranslatedPath>;
@@ -8381,7 +8381,7 @@ type TourStation = {
   readonly view: Scalars['Int'];
 };
 
-/** The path of a page in a language, and in the site’s own. */
+/** The path of a page in a language, and in the default locale. */
 type TranslatedPath = {
   readonly path: Scalars['String'];
   readonly source: Scalars['String'];
@@ -8573,8 +8573,6 @@ type FaqFieldsFragment = { readonly id: string, readonly question: string, reado
 type FeaturedProjectFieldsFragment = { readonly id: string, readonly title: string, readonly subtitle: string, readonly category: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type FeatureFieldsFragment = { readonly title: string, readonly description: string, readonly icon: string };
-
-type FigureChangeFieldsFragment = { readonly id: string, readonly sentence: string };
 
 type FinderDeviceFieldsFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly productImage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly specifications: ReadonlyArray<{ readonly key: string, readonly value: string }> | null };
 
@@ -8867,6 +8865,8 @@ type TutorialFieldsFragment = { readonly id: string, readonly title: string, rea
 type UiLabelsFragment = { readonly newTab: string, readonly playVideo: string, readonly pauseVideo: string, readonly resumeVideo: string, readonly close: string, readonly dismiss: string, readonly notices: string, readonly showMore: string, readonly shownOf: string, readonly sectionFailed: string, readonly reload: string };
 
 type UpdateNoteFieldsFragment = { readonly text: string, readonly date: string, readonly day: string };
+
+type ValueChangeFieldsFragment = { readonly id: string, readonly sentence: string };
 
 type VideoFieldsFragment = { readonly title: string, readonly embed: string | null, readonly uploaded: string, readonly mp4: { readonly publicURL: string | null }, readonly webm: { readonly publicURL: string | null }, readonly phone: { readonly publicURL: string | null } | null, readonly poster: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

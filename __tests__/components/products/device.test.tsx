@@ -4,7 +4,7 @@ import { scaledPicture } from "../../support/content/pictures/pictures";
 import { RecordSections } from "../../../src/features/products/record/record-sections";
 import { renderInSite } from "../../support/dom/site-view";
 import { contentOf } from "../../support/content/data";
-import { LinkedText } from "../../../src/features/products/linked-text";
+import { LinkedText } from "../../../src/features/products/row-texts";
 
 describe("device-comparison", () => {
   const device = (name: string): Queries.ComparedDeviceFieldsFragment => ({
@@ -100,7 +100,7 @@ describe("product-record", () => {
   });
 });
 
-describe("linked-text", () => {
+describe("row-texts", () => {
   const link = (text: string) => ({ text, to: `/academy/glossary/${text.toLowerCase()}` });
 
   test.each([

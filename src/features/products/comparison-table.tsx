@@ -5,7 +5,7 @@ import { Link } from "../../ui/link/link";
 import { TableRegion } from "../../ui/table-region";
 import { Picture } from "../../ui/media/picture";
 import * as styles from "../../theme/styles/lists";
-import { ConditionsText } from "./conditions-text";
+import { ConditionsText } from "./row-texts";
 
 interface ComparisonTableProps {
   devices: readonly Queries.ComparedDeviceFieldsFragment[];

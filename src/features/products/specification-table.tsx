@@ -1,10 +1,8 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import { specificationAnchor } from "@capture/domain/specifications";
-import { FigureChanges } from "./figure-changes";
 import * as styles from "../../theme/styles/lists";
-import { ConditionsText } from "./conditions-text";
-import { LinkedText } from "./linked-text";
+import { ConditionsText, LinkedText, ValueChanges } from "./row-texts";
 import { TableRegion } from "../../ui/table-region";
 import { Grid, Stack } from "../../ui/primitives";
 import { space } from "../../theme/tokens";
@@ -51,7 +49,7 @@ export const SpecificationTable = ({ tables, name }: SpecificationTableProps) =>
                   <td>
                     <LinkedText text={value} links={valueLinks} />
                     {conditionsText !== null && <ConditionsText text={conditionsText} />}
-                    <FigureChanges changes={changes} />
+                    <ValueChanges changes={changes} />
                   </td>
                 </tr>
               ))}
@@ -79,7 +77,7 @@ export const specificationTableFragment = graphql`
       }
       conditionsText
       changes {
-        ...FigureChangeFields
+        ...ValueChangeFields
       }
     }
   }

@@ -26,7 +26,7 @@ interface Measure {
   readonly unitCode: string;
 }
 
-/** What a device's record states, and `null` for what it does not. */
+/** Fields of the product record; `null` if missing. */
 interface RecordFacts {
   readonly path: string;
   readonly maker: { readonly company: string | null; readonly address: string | null };
@@ -35,8 +35,8 @@ interface RecordFacts {
 
 /**
  * A product with its specifications and an offer, whose price is a text because prices are not published. It is a
- * ProductModel because the price is a text, which Google's rules for Product do not allow. The record adds what it states;
- * it has no dates of a release and no terms of a warranty in a form that schema.org knows.
+ * ProductModel because the price is a text, which Google's rules for Product do not allow. The record adds model,
+ * part number and postal address; its other fields have no property in schema.org.
  * Source: https://schema.org/ProductModel
  */
 export const productModel =
@@ -51,7 +51,7 @@ export const productModel =
       url: page.url,
       image: getImagePaths(product).map((path) => toAbsoluteUrl(page.site, path)),
       brand: { "@type": "Brand", name: page.site.brand },
-      manufacturer: manufacturer(page, product.record),
+      manufacturer: buildManufacturer(page, product.record),
       ...(product.record?.identity.model && { model: product.record.identity.model }),
       ...(product.record?.identity.partNumber && { mpn: product.record.identity.partNumber }),
       ...Object.fromEntries(
@@ -61,7 +61,7 @@ export const productModel =
         ]),
       ),
       mainEntityOfPage: ids.page(page),
-      subjectOf: subjects(page, product),
+      subjectOf: buildSubjectOf(page, product),
       additionalProperty: buildProperties(product),
       offers: {
         "@type": "Offer",
@@ -74,8 +74,8 @@ export const productModel =
     },
   ];
 
-/** The company, with the postal address that the record states. Another maker has no `@id`. */
-function manufacturer({ site }: PageFacts, record: RecordFacts | null): Organization | { "@id": string } {
+/** The company, with the postal address of the record. Another maker has no `@id`. */
+function buildManufacturer({ site }: PageFacts, record: RecordFacts | null): Organization | { "@id": string } {
   const { company, address } = record?.maker ?? {};
   const own = ids.organization(site);
   if (!address && (!company || company === site.legalName)) return own;
@@ -87,7 +87,7 @@ function manufacturer({ site }: PageFacts, record: RecordFacts | null): Organiza
 }
 
 /** The 3D model of the product, and its record. */
-function subjects(page: PageFacts, { model, record }: ProductFacts): ProductModel["subjectOf"] {
+function buildSubjectOf(page: PageFacts, { model, record }: ProductFacts): ProductModel["subjectOf"] {
   return [
     ...(model === null ? [] : [ids.model(page)]),
     ...(record ? [{ "@type": "WebPage", url: toAbsoluteUrl(page.site, record.path) } as const] : []),

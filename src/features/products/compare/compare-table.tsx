@@ -4,7 +4,7 @@ import type { SpecificationGroupRows } from "@capture/domain/specifications";
 import { Link } from "../../../ui/link/link";
 import { sizes } from "../../../theme/breakpoints";
 import { ComparedRows, ComparisonTable } from "../comparison-table";
-import { LinkedText } from "../linked-text";
+import { LinkedText } from "../row-texts";
 import { linkOnce } from "./compared-rows";
 
 interface CompareTableProps {

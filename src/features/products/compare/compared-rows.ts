@@ -16,8 +16,8 @@ export const createRowFilter =
   ({ key }: { readonly key: string }, values: Values): boolean =>
     !hiddenKeys.includes(key) &&
     (!onlyDifferences ||
-      hasDifferences(values.map((stated) => stated?.value)) ||
-      hasDifferences(values.map((stated) => stated?.conditionsText)));
+      hasDifferences(values.map((specified) => specified?.value)) ||
+      hasDifferences(values.map((specified) => specified?.conditionsText)));
 
 /** Whether the texts differ in more than case and whitespace. */
 const hasDifferences = (texts: readonly (string | null | undefined)[]): boolean =>

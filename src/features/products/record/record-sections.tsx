@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { recordGroups } from "@capture/domain/records/record-groups";
 import { Hairline, Stack, Text } from "../../../ui/primitives";
-import { FigureChanges } from "../figure-changes";
+import { ValueChanges } from "../row-texts";
 import { RecordDocuments } from "./record-documents";
 
 interface RecordSectionsProps {
@@ -20,7 +20,7 @@ export const RecordSections = ({ record, labels }: RecordSectionsProps) => {
           <dl>
             {rows.map(({ field, term, value }) => (
               <RecordRow key={field} term={term} value={value} notStated={labels.notStated}>
-                <FigureChanges changes={record.changes.filter(({ key }) => key === field)} />
+                <ValueChanges changes={record.changes.filter(({ key }) => key === field)} />
               </RecordRow>
             ))}
           </dl>
@@ -63,7 +63,7 @@ interface RecordRowProps {
   children: ReactNode;
 }
 
-/** A term and its value, in one line on wide screens. Values with figures are set in the font of figures. */
+/** A term and its value, in one line on wide screens. Values with digits are set in the font of numbers. */
 const RecordRow = ({ term, value, notStated, children }: RecordRowProps) => (
   <Hairline line="hairline" py={3} gap={[1, 5]} columns={["minmax(0, 1fr)", "12rem minmax(0, 1fr)"]}>
     <Text as="dt" variant="muted">
@@ -137,7 +137,7 @@ export const recordFragments = graphql`
     }
     changes {
       key
-      ...FigureChangeFields
+      ...ValueChangeFields
     }
   }
 

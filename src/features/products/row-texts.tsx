@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../../ui/link/link";
+import { Text } from "../../ui/primitives";
 import { termLink } from "../../theme/styles/term-link";
 
 interface LinkedTextProps {
@@ -28,9 +29,29 @@ export const LinkedText = ({ text, links: [link, ...others] }: LinkedTextProps) 
   );
 };
 
-export const termLinkFragment = graphql`
+/** The conditions of a value, as a quiet line under it. */
+export const ConditionsText = ({ text }: { text: string }) => (
+  <Text variant="small" sx={{ fontFamily: "body", maxWidth: "32rem", mt: 1 }}>
+    {text}
+  </Text>
+);
+
+/** Quiet lines under a value that has changed: the day, the value before and the value after, newest first. */
+export const ValueChanges = ({ changes }: { changes: readonly Queries.ValueChangeFieldsFragment[] }) =>
+  changes.map(({ id, sentence }) => (
+    <small key={id} sx={{ variant: "text.small", fontFamily: "body", display: "block", maxWidth: "32rem", mt: 1 }}>
+      {sentence}
+    </small>
+  ));
+
+export const rowTextFragments = graphql`
   fragment TermLinkFields on TermLink {
     text
     to
+  }
+
+  fragment ValueChangeFields on PublishedChange {
+    id
+    sentence
   }
 `;
