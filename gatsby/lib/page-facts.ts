@@ -20,7 +20,7 @@ export function pageFacts(html: string) {
   return structuredClone({
     /** The text of `<title>`. */
     title: named("title").map(textIn)[0] ?? "",
-    /** Day of publication, which articles and case studies state. */
+    /** Day of publication, which articles and case studies have. */
     published: named("meta").flatMap((meta) =>
       attributeOf(meta, "property") === PUBLISHED ? (attributeOf(meta, "content") ?? []) : [],
     )[0],

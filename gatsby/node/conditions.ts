@@ -4,22 +4,22 @@ import type { Quantity } from "@capture/domain/quantities";
 import { fillText } from "./fill-text";
 import { computed, entriesOf, findEntry, siteLocale, type NodeModel } from "../lib/node-model";
 
-/** The GraphQL type of a figure with which the site computes. */
+/** The GraphQL type of an accuracy with which the site computes. */
 export const conditionTypes = `
-  "A figure of accuracy, as the site computes with it."
+  "An accuracy, as the site computes with it."
   type ComputedAccuracy {
     meters: Float!
-    "In percent: the level that the field assumes, to which a stated one is converted."
+    "In percent: the level that the field assumes, to which a specified one is converted."
     confidence: Float!
-    "What the figure is measured on: range, point or distance."
+    "What it is measured on: range, point or distance."
     of: String!
     isOfAssumed: Boolean!
     isConfidenceAssumed: Boolean!
   }
 `;
 
-/** A figure of a product, as its file states it. */
-export interface FigureNode {
+/** A spec value of a product, as in its file. */
+export interface SpecValueNode {
   readonly key: string;
   readonly value: string;
   readonly quantities?: readonly Quantity[];
@@ -32,26 +32,26 @@ interface FieldsNode {
   }[];
 }
 
-/** For each figure with conditions their text, and the length with which the site computes. */
+/** For each spec value with conditions their text, and the length with which the site computes. */
 export const conditionFields = {
   Specification: {
     conditionsText: computed(
       "String",
-      ({ conditions }: FigureNode, model) => conditions && conditionsText(conditions, model),
+      ({ conditions }: SpecValueNode, model) => conditions && conditionsText(conditions, model),
     ),
     accuracy: computed("ComputedAccuracy", accuracyOf),
   },
 };
 
-/** The conditions of a figure as sentences. */
+/** The conditions of a spec value as sentences. */
 export async function conditionsText(conditions: Conditions, nodeModel: NodeModel): Promise<string | undefined> {
   const labels = await findEntry<{ conditions: ConditionLabels }>(nodeModel, "ProductLabels");
   return labels ? fillText(formatConditions(conditions, labels.conditions, await siteLocale(nodeModel))) : undefined;
 }
 
-/** Reads a figure as its field says; nothing if the figure has no conditions or is not a length. */
+/** Reads an accuracy as its field says; nothing if it has no conditions or is not a length. */
 export async function accuracyOf(
-  { key, quantities, conditions }: FigureNode,
+  { key, quantities, conditions }: SpecValueNode,
   nodeModel: NodeModel,
 ): Promise<ComputedAccuracy | undefined> {
   if (!conditions) return undefined;

@@ -12,13 +12,13 @@ export const languageTypes = `
     code: String!
     "Its name in the language itself: Deutsch."
     name: String!
-    "The path below which its pages are: /de. Empty for the site’s own language."
+    "The path below which its pages are: /de. Empty for the default locale."
     path: String!
     "The pages whose path has a translated slug."
     paths: [TranslatedPath!]!
   }
 
-  "The path of a page in a language, and in the site’s own."
+  "The path of a page in a language, and in the default locale."
   type TranslatedPath {
     path: String!
     source: String!
@@ -31,7 +31,7 @@ interface LanguageNode extends Node {
 }
 
 /**
- * The languages of the site: its own first, then the others. A site in one language has none, and neither has a build that
+ * The languages of the site: the default locale first, then the others. A site in one language has none, and neither has a build that
  * no builds of other languages follow.
  */
 export const languageFields = {
@@ -43,9 +43,9 @@ export const languageFields = {
       const source = await sourceLanguage(model);
       const pages = await sourcePaths(model);
       const others = entries.map((entry) => toLanguage(entry, pages, model)).filter(({ code }) => codes.includes(code));
-      return [ownLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
+      return [defaultLanguage((source ?? site).language), ...others.sort((a, b) => (a.code < b.code ? -1 : 1))];
     }),
-    // Paths of the pages that are not translated into the language of this build. Null in the site’s own language.
+    // Paths of the pages that are not translated into the language of this build. Null in the default locale.
     untranslated: computed("[String!]", async (_site, model) => (await sourceLanguage(model))?.untranslated ?? null),
   },
 };
@@ -53,8 +53,8 @@ export const languageFields = {
 const sourceLanguage = (nodeModel: NodeModel) =>
   findEntry<{ language: string; untranslated: string[] }>(nodeModel, "SourceLanguage");
 
-/** The site’s own language has no settings, so `Intl` names it. */
-function ownLanguage(code: string) {
+/** The default locale has no settings, so `Intl` names it. */
+function defaultLanguage(code: string) {
   return { code, name: new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code, path: "", paths: [] };
 }
 
@@ -71,7 +71,7 @@ function toLanguage({ name, parent, slugs }: LanguageNode, pages: ReadonlySet<st
   return { code, name, path: languagePath(code), paths };
 }
 
-/** Paths of the pages that may have a translated slug, in the site’s own language. */
+/** Paths of the pages that may have a translated slug, in the default locale. */
 async function sourcePaths(nodeModel: NodeModel): Promise<ReadonlySet<string>> {
   const types = DETAIL_ROUTES.filter((route) => route.hasTranslatedSlugs);
   const paths = types.map(async ({ type }) =>

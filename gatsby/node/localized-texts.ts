@@ -14,7 +14,7 @@ const updatedText = textField(({ updated }: { updated: string }, locale) => form
 
 /**
  * The site's locale, and texts in its format: days, counts, and the read time of articles, which is computed if their
- * file does not state it. The build formats them, so that pages need no script for it.
+ * file does not contain it. The build formats them, so that pages need no script for it.
  */
 export const localizedFields = {
   Article: {

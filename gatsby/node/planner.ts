@@ -1,8 +1,8 @@
 import { SPECIFIED_FIGURES, specifiedFigures, type SpecifiedFigure } from "@capture/domain/planner";
-import type { FigureNode } from "./conditions";
+import type { SpecValueNode } from "./conditions";
 import { computed } from "../lib/node-model";
 
-/** For each device of the planner the figures of its specification. */
+/** For each device of the planner the spec values with which it computes. */
 export const plannerFields = {
   PlannedDevice: Object.fromEntries(
     (Object.keys(SPECIFIED_FIGURES) as SpecifiedFigure[]).map((figure) => [
@@ -11,7 +11,7 @@ export const plannerFields = {
         SPECIFIED_FIGURES[figure].isRequired ? "Float!" : "Float",
         async ({ device }: { device: string }, model) => {
           const query = { filter: { slug: { eq: device } } };
-          const product = await model.findOne<{ specifications?: FigureNode[] }>({ type: "Product", query });
+          const product = await model.findOne<{ specifications?: SpecValueNode[] }>({ type: "Product", query });
           return specifiedFigures(product?.specifications ?? [])[figure];
         },
       ),

@@ -2,7 +2,7 @@ import { createTermLinker } from "@capture/domain/glossary";
 import { specificationRows, type SpecificationGroup } from "@capture/domain/specifications";
 import { entriesOf, computed, findEntry, type NodeModel } from "../lib/node-model";
 import { changesOf } from "./changes/fields";
-import { conditionsText, type FigureNode } from "./conditions";
+import { conditionsText, type SpecValueNode } from "./conditions";
 import { fillText } from "./fill-text";
 import { createFinder } from "./glossary";
 
@@ -50,7 +50,7 @@ export const specificationTypes = `
 interface DeviceNode {
   readonly slug: string;
   readonly order: number;
-  readonly specifications?: readonly FigureNode[];
+  readonly specifications?: readonly SpecValueNode[];
 }
 
 type RowNode = Awaited<ReturnType<typeof tablesOf>>[number]["rows"][number];

@@ -8,7 +8,7 @@ import { computed, entriesOf, findEntry, siteLocale, type NodeModel } from "../.
 import { changedFiles, type ChangeSources, type LegalText } from "./changed-files";
 import { newestFirst, publishedChanges, type HistoryWords, type PublishedChange } from "./published-changes";
 
-/** Types of the changes of figures, records and legal texts, as pages and feeds show them. */
+/** Types of the changes of spec values, records and legal texts, as pages and feeds show them. */
 export const changeTypes = `
   "Words of a text that stayed, were removed or were added."
   type ChangePart {
@@ -16,7 +16,7 @@ export const changeTypes = `
     text: String!
   }
 
-  "A change of a published figure, a record or a legal text."
+  "A change of a published spec value, a record or a legal text."
   type PublishedChange {
     id: String!
     kind: String!
@@ -36,7 +36,7 @@ type LegalNode = Node & Omit<LegalText, "source">;
 
 const CHANGES = "[PublishedChange!]!";
 
-/** The changes of figures of records, those of the texts of legal pages, and the list of all of them. */
+/** The changes of the values of records, those of the texts of legal pages, and the list of all of them. */
 export const changeFields = {
   ProductRecord: {
     changes: computed(CHANGES, ({ device }: { device: string }, model) =>

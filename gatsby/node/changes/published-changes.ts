@@ -72,7 +72,7 @@ function publishedChange(
     date,
     dateText,
     name,
-    // A figure that is no longer stated has no row.
+    // A spec value that was removed has no row.
     path: labels.has(key) && (kind === "legal" || after !== null) ? `${path}#${anchorOf(key)}` : path,
     /** The label of the field. */
     field,
@@ -89,7 +89,7 @@ function publishedChange(
   };
 }
 
-/** A figure has no words in common with the next one that matter. */
+/** The words that two spec values have in common do not matter. */
 const valueParts = (before: string | null, after: string): TextPart[] => [
   ...(before === null ? [] : [{ state: "removed", text: before } as const, { state: "same", text: " " } as const]),
   { state: "added", text: after },

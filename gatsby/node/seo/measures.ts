@@ -30,7 +30,7 @@ export const measureFields = {
   },
 };
 
-/** The weight and the outer size that a specification states as numbers. */
+/** The weight and the outer size of a specification. */
 export function measuresOf(specifications: NonNullable<ProductSource["specifications"]>) {
   const [weight] = specifications.find(({ key }) => key === WEIGHT_FIELD)?.quantities ?? [];
   const [kilograms] = weight?.unit === "kg" && weight.values.length === 1 ? weight.values : [];

@@ -14,7 +14,7 @@ export interface CheckSheet extends Omit<DocumentFacts, "title"> {
   readonly locale: string;
   /** What to do with the sheet. */
   readonly lead: string;
-  /** Headings: dimension, true length, shortest and longest allowed length, the reader's figure. */
+  /** Headings: dimension, true length, shortest and longest allowed length, the reader's number. */
   readonly headings: readonly string[];
   readonly dimensions: readonly TrueDimension[];
   /** What the accuracy of the device allows for a length, in meters. */

@@ -87,7 +87,7 @@ async function plan(page: PageSource, model: NodeModel): Promise<object | undefi
   return file && { url: file.url, ...svgSize(readFileSync(builtFile(file.url), "utf8")) };
 }
 
-/** The dimensions, or nothing if no device states an accuracy. */
+/** The dimensions, or nothing if no device has a specified accuracy. */
 async function checks(page: PageSource, model: NodeModel): Promise<object | undefined> {
   const { tour, locale, device } = await contentOf(page, model);
   return (

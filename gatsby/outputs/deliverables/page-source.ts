@@ -5,7 +5,7 @@ import { formatPercent, localeOf } from "@capture/domain/lib/locale";
 import type { MeasuredTour } from "@capture/deliverables/measured-tour";
 import type { ScheduleLabels } from "@capture/deliverables/room-schedule";
 import { trueDimensions, type DimensionLabels, type TrueDimension } from "@capture/deliverables/true-dimensions";
-import { accuracyOf, type FigureNode } from "../../node/conditions";
+import { accuracyOf, type SpecValueNode } from "../../node/conditions";
 import { fillText } from "../../node/fill-text";
 import { entriesOf, findEntry, type NodeModel } from "../../lib/node-model";
 import type { CheckSheet } from "./check-sheet";
@@ -33,7 +33,7 @@ interface ProductNode {
   readonly slug: string;
   readonly name: string;
   readonly order: number;
-  readonly specifications?: readonly FigureNode[];
+  readonly specifications?: readonly SpecValueNode[];
 }
 
 type SiteNode = Pick<Queries.SiteConfig, "brand" | "url" | "language" | "region">;
@@ -41,7 +41,7 @@ type SiteNode = Pick<Queries.SiteConfig, "brand" | "url" | "language" | "region"
 /** Everything that the fields are computed from. */
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
-/** A device that states its accuracy. */
+/** A device with a specified accuracy. */
 type MeasuringDevice = NonNullable<Awaited<ReturnType<typeof measuringDevice>>>;
 
 /** Reads what the files of a page are written from. */
@@ -66,13 +66,13 @@ export async function contentOf(page: PageSource, nodeModel: NodeModel) {
 
 const EXACT_PICK = { position: [0, 0, 0], uncertainty: 0 } as const;
 
-/** The device with its accuracy as its specification states it, and the uncertainty of a length between two points. */
+/** The device with its specified accuracy, and the uncertainty of a length between two points. */
 async function measuringDevice({ name, specifications }: ProductNode, nodeModel: NodeModel) {
-  const figure = specifications?.find(({ key }) => key === "accuracy");
-  const accuracy = figure && (await accuracyOf(figure, nodeModel));
+  const specValue = specifications?.find(({ key }) => key === "accuracy");
+  const accuracy = specValue && (await accuracyOf(specValue, nodeModel));
   if (!accuracy) return undefined;
   const lengthM = lengthUncertainty(accuracy, { from: EXACT_PICK, to: EXACT_PICK });
-  return { name, stated: figure.value, accuracy, lengthM };
+  return { name, specified: specValue.value, accuracy, lengthM };
 }
 
 /** The source of the files. */
@@ -91,7 +91,7 @@ export function sourceOf(content: Content): DeliverableSource {
       name: device.name,
       accuracy: device.accuracy,
       noise: fillPlaceholders(page.fileTexts.noise, {
-        accuracy: device.stated,
+        accuracy: device.specified,
         confidence: confidenceOf(device, locale),
       }),
     },
@@ -99,17 +99,17 @@ export function sourceOf(content: Content): DeliverableSource {
   };
 }
 
-/** The confidence level of all computed figures: “95%”. */
+/** The confidence level of all computed lengths: “95%”. */
 export const confidenceOf = ({ accuracy }: MeasuringDevice, locale: string): string =>
   formatPercent(accuracy.confidence, locale);
 
 function checkSheetOf({ page, tour, site, locale }: Content, device: MeasuringDevice): CheckSheet {
   const { labels, fileTexts } = page;
-  const { name: deviceName, stated, accuracy, lengthM } = device;
+  const { name: deviceName, specified, accuracy, lengthM } = device;
   const level = accuracy.isConfidenceAssumed ? fileTexts.assumedLevel : fileTexts.statedLevel;
   const values = {
     device: deviceName,
-    accuracy: stated,
+    accuracy: specified,
     length: formatUncertainty(lengthM, locale),
     level: fillPlaceholders(level, { confidence: confidenceOf(device, locale) }),
   };

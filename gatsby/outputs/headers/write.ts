@@ -54,7 +54,7 @@ const FORMER_FEEDS: readonly Redirect[] = ["/releases", "/changes"].flatMap((pag
   ["rss.xml", "feed.json"].map((file) => ({ from: `${page}/${file}`, to: `${page}/atom.xml` })),
 );
 
-/** The redirects of aliases, in each language, and those from the path in the site’s own language to a translated one. */
+/** The redirects of aliases, in each language, and those from the path in the default locale to a translated one. */
 function readRedirects(root: string, rules: readonly HeaderRule[]): Redirect[] {
   const feeds = FORMER_FEEDS.filter(({ to }) => existsSync(join(root, to)));
   const aliases = [...redirectsIn(contentFolder()), ...feeds];

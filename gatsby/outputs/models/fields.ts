@@ -40,7 +40,7 @@ const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {
   return { width: Math.round(width), depth: Math.round(depth), height: Math.round(height) };
 });
 
-/** The published files and the size of models, and the size that products state. */
+/** The published files and the size of models, and the specified size of products. */
 export const modelFields = {
   Model: {
     glbFile: computed("ModelFile!", ({ glb }: ModelSource) => publishModel(contentFile(glb), ".glb")),

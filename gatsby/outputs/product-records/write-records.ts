@@ -21,7 +21,7 @@ const QUERY = `query ProductRecords {
 }`;
 
 /**
- * Writes each record as JSON next to its page. A field that is not stated is null.
+ * Writes each record as JSON next to its page. A field that is not specified is null.
  * @param root path of the built site
  * @throws Error when the content cannot be read
  */

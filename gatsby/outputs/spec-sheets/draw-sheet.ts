@@ -26,7 +26,7 @@ export interface Sheet extends DocumentFacts {
 export interface SheetRecord {
   readonly title: string;
   readonly groups: readonly RecordGroup[];
-  /** The text for what the owner has not stated. */
+  /** The text for what the owner has not specified. */
   readonly notStated: string;
   /** The sentence in the footer, with the day of the last change. */
   readonly note: string;
@@ -40,8 +40,8 @@ const PICTURE_WIDTH_PT = 236;
 const PIXELS_PER_POINT = 3;
 const TEXT_WIDTH_PT = PAGE_WIDTH_PT - PICTURE_WIDTH_PT - MARGIN_PT - 24;
 
-const FIGURES_TOP_PT = HEAD_HEIGHT_PT + 24;
-const TABLE_TOP_PT = FIGURES_TOP_PT + 64;
+const KEY_FIGURES_TOP_PT = HEAD_HEIGHT_PT + 24;
+const TABLE_TOP_PT = KEY_FIGURES_TOP_PT + 64;
 
 const RECORD_HEADING_SIZE_PT = 20;
 const RECORD_HEADING_TOP_PT = MARGIN_PT + 18;
@@ -52,7 +52,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const pdf = new TaggedPdf(sheet);
   const { text } = pdf.look.colors.bone;
   await drawHead(pdf, sheet);
-  drawFigures(pdf, sheet);
+  drawKeyFigures(pdf, sheet);
   const tables = sheet.tables.map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => ({ ...row, font: "mono" as const, color: text })),
@@ -80,22 +80,22 @@ async function drawHead(pdf: TaggedPdf, { brand, kind, name, title, subtitle, pi
   pdf.picture(jpeg, picture.alt, [PAGE_WIDTH_PT - PICTURE_WIDTH_PT, 0, PICTURE_WIDTH_PT, HEAD_HEIGHT_PT]);
 }
 
-function drawFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
+function drawKeyFigures(pdf: TaggedPdf, { keyFigures }: Sheet): void {
   const { bone } = pdf.look.colors;
   const width = CONTENT_WIDTH_PT / Math.max(keyFigures.length, 1);
   const items = keyFigures.map(({ value, label }, index) => {
     const left = MARGIN_PT + index * width;
-    const name = pdf.text("Lbl", label, left, FIGURES_TOP_PT, {
+    const name = pdf.text("Lbl", label, left, KEY_FIGURES_TOP_PT, {
       font: "mono",
       size: 6.5,
       color: bone.subtle,
       width: width - 6,
     });
-    const figure = pdf.text("LBody", value, left, FIGURES_TOP_PT + 20, {
+    const text = pdf.text("LBody", value, left, KEY_FIGURES_TOP_PT + 20, {
       ...{ font: "mono", size: 10.5, color: bone.text },
       width: width - 4,
     });
-    return pdf.element("LI", [pdf.element("Lbl", [name]), pdf.element("LBody", [figure])]);
+    return pdf.element("LI", [pdf.element("Lbl", [name]), pdf.element("LBody", [text])]);
   });
   pdf.add(pdf.element("L", items));
 }

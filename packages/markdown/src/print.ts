@@ -12,7 +12,7 @@ export const printBlocks = (root: Root): string => toMarkdown(root, { bullet: "-
 
 /**
  * Prints a Markdown file that begins with front matter.
- * @param front what the file states about itself: its title, the URL of the page, its language and days
+ * @param front the title of the page, its URL, its language and days
  */
 export function printFile(front: object, root: Root): string {
   // Without a line width, a long title stays in one line.

@@ -51,7 +51,7 @@ import { schemaChecker } from "./schema-problems";
 import type { Schemas } from "../model/schemas";
 
 /** Rules that check one file. */
-const OWN_RULES = [
+const FILE_RULES = [
   fileNameProblems,
   repeatedItemProblems,
   readTimeProblems,
@@ -135,7 +135,7 @@ export function contentChecker(folder: string): (changed?: JsonFile) => Problem[
   const checkAgainstSchema = memoize(({ file, schemaFile }: Entry, _: Schemas) => checkSchema(file, schemaFile));
   const checkFile = memoize((entry: Entry, schemas: Schemas) => [
     ...checkAgainstSchema(entry, schemas),
-    ...OWN_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
+    ...FILE_RULES.flatMap((rule) => rule(entry, visitEntry(entry, schemas))),
   ]);
   const checkAcrossFiles = memoize((collection: Collection, _: undefined) => RULES.flatMap((rule) => rule(collection)));
   const checkAgainstFacts = (entry: Entry, facts: Facts): Problem[] =>

@@ -5,7 +5,7 @@ import { readBytes } from "./media-file";
 type Read = (offset: number, bytes: number) => Buffer;
 
 /**
- * Whether a video file has the length that its headers state; a truncated upload is shorter. Reads only the headers.
+ * Whether a video file has the length in its headers; a truncated upload is shorter. Reads only the headers.
  */
 export function isCompleteVideo(path: string): boolean {
   const { size } = statSync(path);
@@ -22,8 +22,8 @@ function isCompleteMp4(read: Read, size: number): boolean {
   const types = new Set<string>();
   for (let offset = 0; offset < size;) {
     const head = read(offset, 16);
-    const statedSize = head.readUInt32BE(0);
-    const length = statedSize === 1 ? Number(head.readBigUInt64BE(8)) : statedSize === 0 ? size - offset : statedSize;
+    const boxSize = head.readUInt32BE(0);
+    const length = boxSize === 1 ? Number(head.readBigUInt64BE(8)) : boxSize === 0 ? size - offset : boxSize;
     if (length < 8 || offset + length > size) return false;
     const type = head.toString("latin1", 4, 8);
     if (offset === 0 && type !== "ftyp") return false;

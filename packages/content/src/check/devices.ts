@@ -9,10 +9,10 @@ export interface Device {
   /** Its name in texts. */
   name: string;
   /** The figures in the specification, each with the value that contains it. */
-  statedFigures: { value: string; figure: Figure }[];
+  specifiedFigures: { value: string; figure: Figure }[];
 }
 
-/** The devices of a collection, with the figures that their specifications state. */
+/** The devices of a collection, with the figures in their specifications. */
 export function devicesIn(collection: Collection): Device[] {
   return entriesOf(collection, "Product").flatMap((entry) => deviceOf(entry, collection.schemas) ?? []);
 }
@@ -20,8 +20,8 @@ export function devicesIn(collection: Collection): Device[] {
 const deviceOf = memoize((entry: Entry): Device | undefined => {
   const values = valuesAt(entry.value, ["specifications", "value"]).filter((value) => typeof value === "string");
   if (values.length === 0) return undefined;
-  const statedFigures = values.flatMap((value) => findFigures(value).map((figure) => ({ value, figure })));
-  return { file: entry.file.name, name: field(entry, "name") ?? "", statedFigures };
+  const specifiedFigures = values.flatMap((value) => findFigures(value).map((figure) => ({ value, figure })));
+  return { file: entry.file.name, name: field(entry, "name") ?? "", specifiedFigures };
 });
 
 /** The path of the file of the device that a record describes; `undefined` for an entry that is not a record. */

@@ -43,7 +43,8 @@ export function parseHistory(value: JsonValue): History {
     current: read<TrackedValue>("current", ({ field: name, value: text }) => isText(name) && isText(text)),
     changes: read<RecordedChange>(
       "changes",
-      ({ date, field: name, before, after }) => isText(date) && isText(name) && isStated(before) && isStated(after),
+      ({ date, field: name, before, after }) =>
+        isText(date) && isText(name) && isTextOrNull(before) && isTextOrNull(after),
     ),
   };
 }
@@ -67,4 +68,4 @@ export function historyText(source: string, { current, changes }: History): stri
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
-const isStated = (value: unknown): boolean => value === null || isText(value);
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);

@@ -41,7 +41,7 @@ export const historyName = (source: string): string =>
     .replaceAll("/", "-");
 
 /**
- * The tracked values of a file, in its order. Values that are not stated (`null`) are left out.
+ * The tracked values of a file, in its order. Values that are not specified (`null`) are left out.
  * @param name path below the data folder
  * @param site data/site.json of the same state, for placeholders
  * @returns `undefined` for a draft, and for a file that is not tracked

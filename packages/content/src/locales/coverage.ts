@@ -3,7 +3,7 @@ import { siteLocale } from "../check/locale";
 import { hiddenUntil } from "../model/drafts";
 import { pagePath } from "../model/routes";
 import { compareTexts, type Pair } from "./compare";
-import { hasSameFigures, type Locales } from "./differences";
+import { hasSameNumbers, type Locales } from "./differences";
 import { languageLocale, type Language } from "./languages";
 import type { Text } from "./texts";
 
@@ -17,7 +17,7 @@ export interface Coverage {
 
 /**
  * What a language shows of an entry: the translations of the present texts. If its settings say so, it also shows
- * translations of earlier texts, unless figures, placeholders or tags have changed since.
+ * translations of earlier texts, unless numbers, placeholders or tags have changed since.
  */
 export function coverageOf(entry: Entry, language: Language, collection: Collection): Coverage {
   const { translated, stale, missing } = compareTexts(entry, language.files.get(entry.file.name), collection.schemas);
@@ -54,7 +54,7 @@ const showsStale = ({ settings }: Language): boolean => field(settings, "stale")
 
 function isUsable(pair: Pair, language: Language, collection: Collection): boolean {
   const locales = localesOf(language, collection);
-  return locales !== undefined && hasSameFigures(pair, locales);
+  return locales !== undefined && hasSameNumbers(pair, locales);
 }
 
 /** The locales of the site and of a language; undefined while one of them is not valid, which the check reports. */

@@ -16,7 +16,7 @@ const MEASURE = new RegExp(
 );
 
 /**
- * The history of a file in another language. Its changes are those of the source: figures get the format of the language,
+ * The history of a file in another language. Its changes are those of the source: numbers get the format of the language,
  * and texts of legal pages stay in the words that were published. The values now are those of the language: a
  * translation is not a change.
  * @param localize the value of a document in the language
@@ -39,8 +39,8 @@ export function localizeHistory(
     current: (translated ?? current).map((each) => ({ field: each.field, value: each.value })),
     changes: changes.map((change, index) => {
       const reason = reasons[index]?.reason ?? change.reason;
-      const figures = isLegal ? {} : { before: format(change.before, locales), after: format(change.after, locales) };
-      return { ...change, ...figures, ...(reason !== undefined && { reason }) };
+      const values = isLegal ? {} : { before: format(change.before, locales), after: format(change.after, locales) };
+      return { ...change, ...values, ...(reason !== undefined && { reason }) };
     }),
   };
 }

@@ -13,7 +13,7 @@ export interface Brand {
   radii: { control: number; card: number; media: number };
 }
 
-/** The roles that the file states. The build adds the color of markers. */
+/** The roles in the file. The build adds the color of markers. */
 export type ColorRoles = Omit<Roles, "mark">;
 
 export type FontRole = "heading" | "body" | "mono";

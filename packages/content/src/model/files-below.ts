@@ -24,7 +24,7 @@ export function readJson(path: string): JsonValue | undefined {
 /** Name of the file with the settings of a language, in its folder below `locales/`. */
 export const LANGUAGE_FILE = "language.json";
 
-/** The site’s own language, in the content that the build writes for another language. */
+/** The default locale, in the content that the build writes for another language. */
 export const SOURCE_LANGUAGE_FILE = "locales/source.json";
 
 /** A file of translated texts: `locales/de/products/pro.json`. It belongs to a document, and is none itself. */

@@ -57,7 +57,7 @@ export function detailPath(type: string, key: string | number | undefined): stri
 
 /** All entries that have a page, by its path, including drafts. */
 export function pagesOf(collection: Collection): ReadonlyMap<string, Entry> {
-  const paths = pathsInOwnLanguage(collection);
+  const paths = translatedPathsIn(collection);
   return new Map(
     collection.entries.flatMap((entry) => {
       const path = pagePath(entry);
@@ -67,7 +67,7 @@ export function pagesOf(collection: Collection): ReadonlyMap<string, Entry> {
 }
 
 /** The translated paths of content that a build has written for a language. */
-function pathsInOwnLanguage({ entries, site }: Collection): TranslatedPaths {
+function translatedPathsIn({ entries, site }: Collection): TranslatedPaths {
   const name = `locales/${String(valuesAt(site, ["language"])[0])}/${LANGUAGE_FILE}`;
   return translatedPaths(entries.find(({ file }) => file.name === name)?.value);
 }

@@ -9,11 +9,11 @@ import { findRaggedTables } from "../tables";
 
 /** Reports a read time that differs by more than a minute from the computed one. */
 export const readTimeProblems: OwnRule = (entry) => {
-  const [statedMinutes] = valuesAt(entry.value, ["readTime"]);
+  const [readTime] = valuesAt(entry.value, ["readTime"]);
   const content = field(entry, "content");
-  if (entry.schema.title !== "Article" || typeof statedMinutes !== "number" || content === undefined) return [];
-  if (Math.abs(statedMinutes - readingMinutes(content)) <= 1) return [];
-  const message = `the text has ${countWords(content)} words, which take ${roundedReadTime(content)} min at ${WORDS_PER_MINUTE} words a minute, not ${statedMinutes}; correct it, or remove it to have it calculated.`;
+  if (entry.schema.title !== "Article" || typeof readTime !== "number" || content === undefined) return [];
+  if (Math.abs(readTime - readingMinutes(content)) <= 1) return [];
+  const message = `the text has ${countWords(content)} words, which take ${roundedReadTime(content)} min at ${WORDS_PER_MINUTE} words a minute, not ${readTime}; correct it, or remove it to have it calculated.`;
   return [entry.file.problem(["readTime"], message)];
 };
 

@@ -53,12 +53,12 @@ const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 
 /** Messages about a key figure that is not in the specification. */
 function keyFigureMessages(device: Device, figure: Figure): string[] {
-  if (device.statedFigures.some((each) => containsFigure(each.figure, figure))) return [];
-  const sameForm = device.statedFigures.filter(
+  if (device.specifiedFigures.some((each) => containsFigure(each.figure, figure))) return [];
+  const sameForm = device.specifiedFigures.filter(
     ({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#",
   );
   const difference =
-    sameForm.length > 0 ? `says ${valuesOf([{ ...device, statedFigures: sameForm }])}` : "does not contain it";
+    sameForm.length > 0 ? `says ${valuesOf([{ ...device, specifiedFigures: sameForm }])}` : "does not contain it";
   return [`“${figure.text}” is not a figure of ${device.name}: its specification ${difference}.`];
 }
 
@@ -67,11 +67,11 @@ function textFigureMessages(figure: Figure, candidates: readonly Device[]): stri
   const alike = candidates
     .map((device) => ({
       ...device,
-      statedFigures: device.statedFigures.filter((each) => isSameQuantity(figure, each.figure)),
+      specifiedFigures: device.specifiedFigures.filter((each) => isSameQuantity(figure, each.figure)),
     }))
-    .filter(({ statedFigures }) => statedFigures.length > 0);
-  const agreed = alike.some(({ statedFigures }) =>
-    statedFigures.some((each) => each.figure.numbers === figure.numbers),
+    .filter(({ specifiedFigures }) => specifiedFigures.length > 0);
+  const agreed = alike.some(({ specifiedFigures }) =>
+    specifiedFigures.some((each) => each.figure.numbers === figure.numbers),
   );
   if (agreed || alike.length === 0) return [];
   const names = alike.map(({ name }) => name).join(" or ");
@@ -81,8 +81,8 @@ function textFigureMessages(figure: Figure, candidates: readonly Device[]): stri
 }
 
 function valuesOf(devices: readonly Device[]): string {
-  const values = devices.flatMap(({ file, statedFigures }) =>
-    statedFigures.map(({ value }) => `“${value}” (data/${file})`),
+  const values = devices.flatMap(({ file, specifiedFigures }) =>
+    specifiedFigures.map(({ value }) => `“${value}” (data/${file})`),
   );
   return [...new Set(values)].join(" or ");
 }

@@ -8,7 +8,7 @@ import type { JsonPath, Problem } from "../problem";
 const ADVICE = "run npm run fix.";
 
 /**
- * Reports histories that contradict themselves, and gives a notice for published figures, records and legal texts that
+ * Reports histories that contradict themselves, and gives a notice for published spec values, records and legal texts that
  * changed without an entry in their history. It is only a notice, because editors cannot run commands: the build shows
  * the change anyway (packages/content/src/history/up-to-date.ts), and `npm run check` fails until `npm run fix` has added the entry.
  */

@@ -9,7 +9,7 @@ interface Specification {
   readonly quantities?: readonly Quantity[];
 }
 
-/** Reports figures of devices whose numbers as data differ from their text. */
+/** Reports spec values whose numbers as data differ from their text. */
 export function quantityProblems(collection: Collection): Problem[] {
   const locale = siteLocale(collection.site);
   if (locale === undefined) return [];

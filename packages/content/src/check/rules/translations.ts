@@ -17,18 +17,18 @@ const MAX_SHOWN_CHARACTERS = 80;
 const LANGUAGE_CODE = /^[a-z]{2,3}$/;
 
 /**
- * Reports translated texts that do not fit their present source: other figures, placeholders or tags. Notices name texts that are
+ * Reports translated texts that do not fit their present source: other numbers, placeholders or tags. Notices name texts that are
  * not translated, those whose source has changed, and those that have no source any more.
  */
 export function translationProblems(collection: Collection): Problem[] {
   const sources = new Map(collection.entries.map((entry) => [entry.file.name, entry]));
-  const ownLocale = siteLocale(collection.site);
-  if (ownLocale === undefined) return [];
+  const defaultLocale = siteLocale(collection.site);
+  if (defaultLocale === undefined) return [];
   return readLanguages(collection).flatMap((language) => {
     const locale = languageLocale(language);
-    // Without a locale, figures cannot be compared. The schema reports a wrong region.
+    // Without a locale, numbers cannot be compared. The schema reports a wrong region.
     if (locale === undefined) return codeProblems(language);
-    const locales = { source: ownLocale, translation: locale };
+    const locales = { source: defaultLocale, translation: locale };
     return [...language.files].flatMap(([name, file]): Problem[] => {
       const source = sources.get(name);
       if (!source) {

@@ -12,7 +12,7 @@ interface Product {
   specifications?: { key: string; quantities?: Quantity[] }[];
 }
 
-/** Reports parts that explain an unknown point or a figure that is not stated, and stated sizes that differ from the model. */
+/** Reports parts that explain an unknown point or a spec value that is missing, and specified sizes that differ from the model. */
 export function productModelProblems(collection: Collection): Problem[] {
   const models = entriesOf(collection, "Model");
   return entriesOf(collection, "Product").flatMap((entry) => {
@@ -28,7 +28,7 @@ function* partProblems({ file, ...entry }: Entry, model: Entry | undefined): Ite
   const { model: slug, parts = [], specifications = [] } = productOf(entry);
   if (parts.length > 0 && slug === undefined)
     return yield file.problem(["parts"], "a product with “parts” needs a “model”; add it, or remove the parts.");
-  const stated = specifications.map(({ key }) => key);
+  const specified = specifications.map(({ key }) => key);
   const points = model && modelOf(model).points.map(({ id }) => id);
   for (const [index, { point, fields = [] }] of parts.entries()) {
     const path = ["parts", index, "point"];
@@ -38,8 +38,8 @@ function* partProblems({ file, ...entry }: Entry, model: Entry | undefined): Ite
     } else if (points && parts.findIndex((part) => part.point === point) < index)
       yield file.problem(path, `another part already explains the point “${point}”.`);
     for (const [position, key] of fields.entries()) {
-      const message = `this product does not state “${key}”; it states ${stated.join(", ") || "nothing"}.`;
-      if (!stated.includes(key)) yield file.problem(["parts", index, "fields", position], message);
+      const message = `this product does not state “${key}”; it states ${specified.join(", ") || "nothing"}.`;
+      if (!specified.includes(key)) yield file.problem(["parts", index, "fields", position], message);
     }
   }
 }
@@ -51,10 +51,10 @@ function sizeProblems(entry: Entry, model: Entry, collection: Collection): Probl
   const { specifications = [] } = productOf(entry);
   const file = glbOf(model, collection);
   const row = specifications.findIndex(({ key }) => key === SIZE_FIELD);
-  const stated = specifications[row];
-  if (typeof file !== "object" || !stated) return [];
-  const index = findSize(stated.quantities ?? []);
-  const quantity = stated.quantities?.[index];
+  const specified = specifications[row];
+  if (typeof file !== "object" || !specified) return [];
+  const index = findSize(specified.quantities ?? []);
+  const quantity = specified.quantities?.[index];
   if (!quantity) {
     const message = `data/${glb} is compared with this size, so “quantities” must contain width, depth and height.`;
     return [entry.file.problem(["specifications", row, "value"], message)];

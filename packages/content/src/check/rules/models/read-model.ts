@@ -6,7 +6,7 @@ import { isFile, onDisk } from "../../media-file";
 
 /** The stage loads the model after a press: 1 MB is about 450 KB in brotli. */
 const MAX_GLB_BYTES = 1_000_000;
-/** A model may differ from the stated size, and begin above or below the ground, by this length. */
+/** A model may differ from the specified size, and begin above or below the ground, by this length. */
 export const MAX_DIFFERENCE_MM = 2;
 
 /** The part of a model's file that is checked. */
@@ -18,7 +18,7 @@ interface Model {
 
 export const modelOf = ({ value }: Entry): Model => value as unknown as Model;
 
-/** A length as messages state it. */
+/** A length as in messages. */
 export const formatLength = (millimeters: number): string => `${millimeters.toFixed(1)} mm`;
 
 /** The bytes of a file of the content, or `undefined` if it does not exist, which is reported as a missing file. */

@@ -18,13 +18,13 @@ interface Specification {
   readonly conditions?: Conditions;
 }
 
-/** Tours and sample data compute with this figure. */
+/** Tours and sample data compute with this spec value. */
 const COMPUTED_KEY = "accuracy";
-/** The figure that contains the distances at which another one can be true. */
+/** The spec value with the distances at which another one can be true. */
 const RANGE_KEY = "scanningRange";
 
 /**
- * Reports figures without the conditions that their field needs, conditions that no field needs, and distances at which the
+ * Reports spec values without the conditions that their field needs, conditions that no field needs, and distances at which the
  * device does not measure.
  */
 export function conditionProblems(collection: Collection): Problem[] {

@@ -14,7 +14,7 @@ interface Finder {
 }
 
 /**
- * Reports rules of the device finder that refer to a figure which the device does not state, answers that lead to no
+ * Reports rules of the device finder that refer to a spec value that the device lacks, answers that lead to no
  * device, and published devices that no answers lead to.
  */
 export function finderProblems(collection: Collection): Problem[] {

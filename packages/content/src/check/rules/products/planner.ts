@@ -4,7 +4,7 @@ import { hiddenUntil } from "../../../model/drafts";
 import type { Problem } from "../../problem";
 
 /**
- * Reports devices of the planner whose specification lacks a figure with which it computes, and published devices that are
+ * Reports devices of the planner whose specification lacks a spec value with which it computes, and published devices that are
  * missing from the planner.
  */
 export function plannerProblems(collection: Collection): Problem[] {

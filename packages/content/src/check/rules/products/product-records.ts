@@ -5,8 +5,8 @@ import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../c
 import { devicesIn, recordedDevice } from "../../devices";
 import type { Problem } from "../../problem";
 
-/** The figure of the specification that a field of a record repeats. */
-const REPEATED_FIGURES = [
+/** The spec value that a field of a record repeats. */
+const REPEATED_VALUES = [
   { path: ["data", "formats"], key: "outputFormat" },
   { path: ["data", "storage"], key: "storageDevice" },
   { path: ["laser", "safetyClass"], key: "laserSafetyClass" },
@@ -18,7 +18,7 @@ const REPEATED_FIGURES = [
 ] as const;
 
 /**
- * Reports records whose support has ended or whose figures differ from the specification, and published devices without a
+ * Reports records whose support has ended or whose values differ from the specification, and published devices without a
  * published record. A site whose devices have no records needs none.
  */
 export function productRecordProblems(collection: Collection): Problem[] {
@@ -43,12 +43,12 @@ function supportProblems({ file, value }: Entry): Problem[] {
 
 /** Problems of figures such as `Class 1`, which `figureProblems` of texts does not compare. */
 function figureProblems({ file, value }: Entry, device: Entry): Problem[] {
-  // This rule also receives files that are not valid, in which a figure may be anything.
+  // This rule also receives files that are not valid, in which a spec value may be anything.
   const specifications = valuesAt(device.value, ["specifications"]).map((each) => Object(each) as JsonValue);
-  return REPEATED_FIGURES.flatMap(({ path, key }) => {
+  return REPEATED_VALUES.flatMap(({ path, key }) => {
     const [text] = valuesAt(value, path);
-    const [stated] = specifications.filter((each) => field({ value: each }, "key") === key);
-    const specified = field({ value: stated ?? {} }, "value");
+    const [specValue] = specifications.filter((each) => field({ value: each }, "key") === key);
+    const specified = field({ value: specValue ?? {} }, "value");
     if (typeof text !== "string" || specified === undefined) return [];
     const known = findFigures(specified);
     return findFigures(text)

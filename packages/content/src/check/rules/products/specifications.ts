@@ -1,7 +1,7 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
 import type { Problem } from "../../problem";
 
-/** Reports devices without a required figure, or without the tag by which case studies refer to them. */
+/** Reports devices without a required spec value, or without the tag by which case studies refer to them. */
 export function specificationProblems(collection: Collection): Problem[] {
   const required = entriesOf(collection, "SpecificationFields")
     .flatMap(({ value }) => valuesAt(value, ["items", "fields"]))
@@ -13,11 +13,11 @@ export function specificationProblems(collection: Collection): Problem[] {
 
 function* problemsOf(entry: Entry, required: readonly string[]): Iterable<Problem> {
   const tag = field(entry, "cameraTag");
-  const stated = valuesAt(entry.value, ["specifications", "key"]);
+  const specified = valuesAt(entry.value, ["specifications", "key"]);
   const isDevice = valuesAt(entry.value, ["specifications"]).length > 0;
   for (const key of required) {
     const message = `“${key}” is missing; data/specification-fields.json requires it for every device.`;
-    if (isDevice && !stated.includes(key)) yield entry.file.problem(["specifications"], message);
+    if (isDevice && !specified.includes(key)) yield entry.file.problem(["specifications"], message);
   }
   if (isDevice && tag === undefined)
     yield entry.file.problem([], "a product with “specifications” needs a “cameraTag”, such as “Scout Camera”.");
