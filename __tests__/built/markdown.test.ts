@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { visit } from "unist-util-visit";
 import { twinPath } from "../../gatsby/node/seo/fields";
-import { ALL_TWINS_FILE } from "../../gatsby/outputs/markdown/print";
+import { ALL_TWINS_FILE } from "../../gatsby/outputs/markdown/write-twins";
 import { documentOf, headOf, metaOf } from "../support/built/built";
 import { lineTexts } from "../support/browser/line-texts";
 import { readMarkdown } from "../support/content/read-markdown";
