@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { hiddenUntil, showsDrafts } from "@capture/content/model/drafts";
+import { isPublished, showsDrafts } from "@capture/content/model/drafts";
 import { contentFolder } from "@capture/content/model/folder";
 import { readTimeZone } from "@capture/content/model/publication";
 import { readSchemas } from "@capture/content/model/schemas";
@@ -21,7 +21,7 @@ export function markDrafts({ createResolvers }: CreateResolversArgs): void {
     const resolve: Resolve = async (value, args, context, info) => {
       const { originalResolver } = info as { originalResolver: Resolve };
       const name = await originalResolver(value, args, context, info);
-      return hiddenUntil({ value, schema, zone }) === "" ? name : `Draft: ${String(name)}`;
+      return isPublished({ value, schema, zone }) ? name : `Draft: ${String(name)}`;
     };
     createResolvers({
       [type]: Object.fromEntries(NAME_FIELDS.filter((key) => key in properties).map((key) => [key, { resolve }])),

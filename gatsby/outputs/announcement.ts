@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AnnouncementContent } from "@capture/domain/announcement";
 import { readJsonFile } from "@capture/content/check/json-file";
-import { hiddenUntil, showsDrafts } from "@capture/content/model/drafts";
+import { isPublished, showsDrafts } from "@capture/content/model/drafts";
 import { isLocalTime } from "@capture/domain/time/local-time";
 import { fillFromSite } from "@capture/domain/placeholders";
 import { readTimeZone, toInstant } from "@capture/content/model/publication";
@@ -35,7 +35,7 @@ export function announcementIn(folder: string): AnnouncementContent | null {
   const value = readJsonFile(folder, ANNOUNCEMENT_FILE).value ?? {};
   const schema = readSchemas(folder).get("announcement.schema.json") ?? {};
   const zone = readTimeZone(folder);
-  if (hiddenUntil({ value, schema, zone }) !== "" && !showsDrafts()) return null;
+  if (!isPublished({ value, schema, zone }) && !showsDrafts()) return null;
   const site = readJsonFile(folder, "site.json").value ?? {};
   const labels = (readJsonFile(folder, "labels/interface.json").value ?? {}) as Record<string, JsonValue>;
   const { text, link, pages, until } = value as JsonValue & Source;

@@ -3,7 +3,7 @@ import { compareTexts } from "@capture/content/locales/compare";
 import { localesOf } from "@capture/content/locales/coverage";
 import { readLanguages } from "@capture/content/locales/languages";
 import { textsOf } from "@capture/content/locales/texts";
-import { hiddenUntil } from "@capture/content/model/drafts";
+import { isPublished } from "@capture/content/model/drafts";
 import { contentFolder } from "@capture/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
@@ -45,7 +45,7 @@ function workOn([code, ...more]: readonly string[]): Work {
 
 /** A row for each published file, and the total. A draft is translated when its texts are final. */
 function tableOf({ collection, language, sources }: Work): Record<string, object> {
-  const published = sources.filter((source) => hiddenUntil(source) === "");
+  const published = sources.filter(isPublished);
   const states = published.map((source) => {
     const { translated, stale, missing } = compareTexts(
       source,

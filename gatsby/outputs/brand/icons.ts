@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { readBrand } from "@capture/content/model/brand";
 import { readMark } from "@capture/content/model/mark";
 
-/** The size for which the radius of controls is also that of the icon's corners. */
+/** At this size the icon's corners have the radius of the brand's controls. */
 const BASE_SIZE_PX = 32;
 /** The part of the icon's width and height that the mark fills. */
 const MARK_RATIO = 0.75;

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { timeZoneOf } from "@capture/domain/time/local-time";
 import { childOf, type JsonValue } from "@capture/domain/lib/json-value";
-import { endOf, hiddenUntil } from "../model/drafts";
+import { endOf, isPublished } from "../model/drafts";
 import { filesBelow, isDocument } from "../model/files-below";
 import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
@@ -69,7 +69,7 @@ function collect(read: Omit<Collection, "entries" | "site">): Collection {
     const page = documents.get(pageName);
     if (!page) return [];
     // Rules are memoized by entry, so an entry is copied only when the page matters.
-    return hiddenUntil(page) === "" && endOf(page) === undefined ? entry : { ...entry, page };
+    return isPublished(page) && endOf(page) === undefined ? entry : { ...entry, page };
   });
   return { ...read, entries, site: documents.get(SITE_FILE)?.value ?? {} };
 }

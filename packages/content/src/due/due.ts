@@ -1,7 +1,7 @@
 import { readCollection, visitEntry, type Collection } from "../check/collection";
 import { sortProblems, type Problem } from "../check/problem";
 import { overdueReviews, passedPromises } from "../check/rules/texts/outdated";
-import { hiddenUntil } from "../model/drafts";
+import { isPublished } from "../model/drafts";
 import { oldDrafts } from "./drafts";
 import { DUE_KINDS, type DueKind } from "./kinds";
 import { failedLinks } from "./links";
@@ -20,7 +20,7 @@ export interface Due extends Problem {
  */
 export function findDue(collection: Collection, links: LinkResults): Due[] {
   const { entries, schemas, site } = collection;
-  const published = entries.filter((entry) => hiddenUntil(entry) === "");
+  const published = entries.filter(isPublished);
   const found: Record<DueKind, Problem[]> = {
     review: published.flatMap(overdueReviews),
     day: published.flatMap((entry) => passedPromises(entry, visitEntry(entry, schemas), site)),
@@ -43,6 +43,6 @@ export const listDue = (folder: string): Due[] => findDue(readCollection(folder)
  */
 export function listPublishedDue(folder: string): Due[] {
   const collection = readCollection(folder);
-  const entries = collection.entries.filter((entry) => hiddenUntil(entry) === "");
+  const entries = collection.entries.filter(isPublished);
   return findDue({ ...collection, entries }, readLinkResults());
 }

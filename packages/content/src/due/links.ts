@@ -3,7 +3,7 @@ import { parseUrl } from "@capture/domain/lib/parse-url";
 import { visitEntry, type Collection, type Entry } from "../check/collection";
 import type { JsonPath, Problem } from "../check/problem";
 import { linksInHtml } from "../check/html";
-import { hiddenUntil } from "../model/drafts";
+import { isPublished } from "../model/drafts";
 import type { LinkResult, LinkResults } from "./link-results";
 
 /** A link to another site. */
@@ -20,19 +20,17 @@ const NAME_ONLY = /^\{[\w.]+\}$/;
 
 /** All links to other sites in published content, at the places where their URLs are written. */
 export function outsideLinks({ entries, schemas, site }: Collection): OutsideLink[] {
-  return entries
-    .filter((entry) => hiddenUntil(entry) === "")
-    .flatMap((entry) =>
-      visitEntry(entry, schemas).flatMap(({ path, value, schema, raw }) =>
-        typeof value === "string"
-          ? linksIn(value, schema.format)
-              .filter((link) => !NAME_ONLY.test(link))
-              .map((link) => (raw ? link : fillFromSite(link, site)))
-              .filter(isOutside)
-              .map((url) => ({ url, entry, path }))
-          : [],
-      ),
-    );
+  return entries.filter(isPublished).flatMap((entry) =>
+    visitEntry(entry, schemas).flatMap(({ path, value, schema, raw }) =>
+      typeof value === "string"
+        ? linksIn(value, schema.format)
+            .filter((link) => !NAME_ONLY.test(link))
+            .map((link) => (raw ? link : fillFromSite(link, site)))
+            .filter(isOutside)
+            .map((url) => ({ url, entry, path }))
+        : [],
+    ),
+  );
 }
 
 function linksIn(value: string, format: string | undefined): string[] {

@@ -1,6 +1,6 @@
 import { field, valuesAt, type Collection, type Entry } from "../check/collection";
 import { siteLocale } from "../check/locale";
-import { hiddenUntil } from "../model/drafts";
+import { isPublished } from "../model/drafts";
 import { pagePath } from "../model/routes";
 import { compareTexts, type Pair } from "./compare";
 import { hasSameNumbers, type Locales } from "./differences";
@@ -39,7 +39,7 @@ export function hasRequiredShare({ shown, fallbacks }: Coverage, { settings }: L
 export function untranslatedPaths(language: Language, collection: Collection): string[] {
   return collection.entries.flatMap((entry) => {
     const path = pagePath(entry);
-    if (path === undefined || hiddenUntil(entry) !== "") return [];
+    if (path === undefined || !isPublished(entry)) return [];
     return hasRequiredShare(coverageOf(entry, language, collection), language) ? [] : [path];
   });
 }

@@ -23,6 +23,9 @@ export function hiddenUntil(document: Document): string {
   return from > now && from > hiddenPage ? from : hiddenPage;
 }
 
+/** Whether visitors see an entry now. */
+export const isPublished = (document: Document): boolean => hiddenUntil(document) === "";
+
 /** The time (UTC) at which an entry ends, or the page to which it belongs; `undefined` if neither ends. */
 export function endOf(document: Document): string | undefined {
   const ends = [publicationOf(document).until, document.page && endOf(document.page)];
@@ -82,7 +85,7 @@ export function hiddenFiles(folder: string): string[] {
   const published = new Set(names);
   const pages = new Map<string, string>();
   for (const { name, ...document } of documentsIn(folder)) {
-    if (hiddenUntil(document) !== "" && !showsDrafts()) published.delete(name);
+    if (!isPublished(document) && !showsDrafts()) published.delete(name);
     const page = document.schema["x-belongs-to"];
     if (page !== undefined) pages.set(name, page);
   }

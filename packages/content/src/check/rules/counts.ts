@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { Collection } from "../collection";
-import { hiddenUntil } from "../../model/drafts";
+import { isPublished } from "../../model/drafts";
 import { counted, fileProblem, type Problem } from "../problem";
 
 /**
@@ -8,7 +8,7 @@ import { counted, fileProblem, type Problem } from "../problem";
  * published file requires (`x-needs`). A kind with `x-optional` may have no files.
  */
 export function countProblems({ files, entries, schemas }: Collection): Problem[] {
-  const hidden = new Set(entries.filter((entry) => hiddenUntil(entry) !== "").map(({ file }) => file.name));
+  const hidden = new Set(entries.filter((entry) => !isPublished(entry)).map(({ file }) => file.name));
   const published = countsOf(files.map(({ name }) => name).filter((name) => !hidden.has(name)));
   const drafts = countsOf([...hidden]);
   const missing = [...schemas.values()].flatMap((schema) => {

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { hiddenUntil } from "../../model/drafts";
+import { isPublished } from "../../model/drafts";
 import { valuesAt, type Collection, type Entry } from "../collection";
 import { counted, type JsonPath, type Problem } from "../problem";
 import { schemaChecker } from "../schema-problems";
@@ -35,7 +35,7 @@ export function expectationProblems({ entries, schemas }: Collection): Problem[]
   const promises = entries.find(({ file }) => file.name === FILE);
   // The schema check reports an invalid file.
   if (!promises || schemaChecker(schemas)(promises.file, promises.schemaFile).length > 0) return [];
-  const published = entries.filter((entry) => hiddenUntil(entry) === "");
+  const published = entries.filter(isPublished);
   const kindsWithStatus = [...schemas.values()].filter(({ properties = {} }) => "draft" in properties);
   const deletableFiles = new Set(kindsWithStatus.map((schema) => schema["x-files"]));
   const expectations = valuesAt(promises.value, ["items"]) as unknown as Expectation[];

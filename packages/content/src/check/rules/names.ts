@@ -1,4 +1,4 @@
-import { hiddenUntil } from "../../model/drafts";
+import { isPublished } from "../../model/drafts";
 import { isFreeText, type Schema } from "../../model/schemas";
 import { valuesAt, visitEntry, type Collection, type Entry } from "../collection";
 import type { JsonPath, Problem } from "../problem";
@@ -77,7 +77,7 @@ function compareNames(collection: Collection) {
     return typeof file === "string" && typeof name === "string" && name.trim() !== "" ? [{ file, name }] : [];
   });
   const current = collection.entries.flatMap(namesOf);
-  const published = current.filter(({ entry }) => hiddenUntil(entry) === "");
+  const published = current.filter(({ entry }) => isPublished(entry));
   /** Names of published entries that the register does not contain. */
   const missing = published.filter((name) => !rows.some((row) => isSame(name, row)));
   /** Rows whose name no longer belongs to an entry. */

@@ -1,7 +1,7 @@
 import { compareTexts, type Pair } from "../../locales/compare";
 import { languageLocale, readLanguages, type Language } from "../../locales/languages";
 import { findDifferences, type Locales } from "../../locales/differences";
-import { hiddenUntil } from "../../model/drafts";
+import { isPublished } from "../../model/drafts";
 import { visitEntry, type Collection, type Entry } from "../collection";
 import type { JsonFile } from "../json-file";
 import { siteLocale } from "../locale";
@@ -48,7 +48,7 @@ export function translationProblems(collection: Collection): Problem[] {
         ...markupProblems(source, equal, file, collection),
         ...stale.map((pair) => staleNotice(pair, file, name)),
         // A draft may change before it is published.
-        ...(missing.length === 0 || hiddenUntil(source) !== ""
+        ...(missing.length === 0 || !isPublished(source)
           ? []
           : [file.notice([], missingMessage(missing.map(({ key }) => key)))]),
       ];

@@ -1,6 +1,6 @@
 import { untranslatedPaths } from "../../../locales/coverage";
 import { readLanguages, type Language } from "../../../locales/languages";
-import { hiddenUntil } from "../../../model/drafts";
+import { isPublished } from "../../../model/drafts";
 import { pagePath } from "../../../model/routes";
 import { field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
 import type { JsonFile } from "../../json-file";
@@ -24,10 +24,8 @@ export function unpublishedLinkProblems(collection: Collection): Problem[] {
     const unpublished = new Set(untranslatedPaths(language, collection));
     return collection.entries.flatMap((entry) => {
       const file = language.files.get(entry.file.name);
-      const isPublished = hiddenUntil(entry) === "" && !unpublished.has(pagePath(entry) ?? "");
-      return file && !file.broken && isPublished
-        ? problemsOf(file, linksOf(entry, collection), unpublished, language)
-        : [];
+      const hasPage = isPublished(entry) && !unpublished.has(pagePath(entry) ?? "");
+      return file && !file.broken && hasPage ? problemsOf(file, linksOf(entry, collection), unpublished, language) : [];
     });
   });
 }

@@ -9,7 +9,7 @@ import {
 import type { SpecificationTemplate } from "@capture/domain/accuracy/specification";
 import { answerCombinations, type FinderAnswers } from "@capture/domain/finder";
 import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
-import { hiddenUntil } from "../../../model/drafts";
+import { isPublished } from "../../../model/drafts";
 import type { Problem } from "../../problem";
 import { itemProblems } from "../items";
 
@@ -128,7 +128,7 @@ const listed = (answers: FinderAnswers): string =>
 function deviceProblems(collection: Collection, { file }: Entry, { devices }: AccuracyGuide): Problem[] {
   const known = devices.map(({ device }) => device);
   return entriesOf(collection, "Product")
-    .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && hiddenUntil(product) === "")
+    .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && isPublished(product))
     .flatMap((product) => field(product, "slug") ?? [])
     .filter((slug) => !known.includes(slug))
     .map((slug) => file.problem(["devices"], `“${slug}” is missing from the accuracy guide; add it to this list.`));

@@ -1,6 +1,6 @@
 import { answerCombinations, findDevices, type FinderExclusion, type FinderRule } from "@capture/domain/finder";
 import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
-import { hiddenUntil } from "../../../model/drafts";
+import { isPublished } from "../../../model/drafts";
 import type { JsonFile } from "../../json-file";
 import { memoize } from "../../memoize";
 import type { Problem } from "../../problem";
@@ -67,7 +67,7 @@ const findingsOf = memoize(({ value }: Entry, _: undefined) => {
 function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
   const { deadEnd, suggested } = findingsOf(entry, undefined);
   const answers = Object.entries(deadEnd?.answers ?? {}).map(([question, answer]) => `${question}: ${answer}`);
-  const published = devices.filter((device) => hiddenUntil(device) === "");
+  const published = devices.filter(isPublished);
   const messages = published
     .flatMap((device) => field(device, "slug") ?? [])
     .filter((slug) => !suggested.has(slug))

@@ -1,6 +1,6 @@
 import { SPECIFIED_FIGURES, specifiedFigures, type SpecifiedFigure } from "@capture/domain/planner";
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
-import { hiddenUntil } from "../../../model/drafts";
+import { isPublished } from "../../../model/drafts";
 import type { Problem } from "../../problem";
 
 /**
@@ -16,7 +16,7 @@ export function plannerProblems(collection: Collection): Problem[] {
   return [
     ...products.filter(isPlanned).flatMap(missingFigures),
     ...products
-      .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && hiddenUntil(product) === "")
+      .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && isPublished(product))
       .filter((product) => !isPlanned(product))
       .map((product) => `“${field(product, "slug")}” is missing from the planner; add its assumptions to this list.`)
       .map((message) => entry.file.problem(["devices"], message)),

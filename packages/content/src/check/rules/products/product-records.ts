@@ -1,6 +1,6 @@
 import { containsFigure, findFigures, isGenericFigure } from "@capture/domain/figures";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { hiddenUntil } from "../../../model/drafts";
+import { isPublished } from "../../../model/drafts";
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
 import { devicesIn, recordedDevice } from "../../devices";
 import type { Problem } from "../../problem";
@@ -59,12 +59,12 @@ function figureProblems({ file, value }: Entry, device: Entry): Problem[] {
 }
 
 function missingRecords(collection: Collection, records: readonly Entry[]): Problem[] {
-  const recorded = records.filter((entry) => hiddenUntil(entry) === "").map(recordedDevice);
+  const recorded = records.filter(isPublished).map(recordedDevice);
   if (recorded.length === 0) return [];
   const devices = devicesIn(collection).map(({ file }) => file);
   return entriesOf(collection, "Product")
     .filter(({ file }) => devices.includes(file.name) && !recorded.includes(file.name))
-    .filter((device) => hiddenUntil(device) === "")
+    .filter(isPublished)
     .map((device) => {
       const slug = field(device, "slug") ?? "";
       return device.file.problem([], `this device has no record; add data/product-records/${slug}.json.`);
