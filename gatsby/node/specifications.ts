@@ -55,7 +55,9 @@ interface DeviceNode {
 
 type RowNode = Awaited<ReturnType<typeof tablesOf>>[number]["rows"][number];
 
-type GroupNode = SpecificationGroup<SpecificationGroup["fields"][number] & { readonly compare: boolean }>;
+interface GroupNode extends SpecificationGroup {
+  readonly fields: readonly (SpecificationGroup["fields"][number] & { readonly compare: boolean })[];
+}
 
 /** The rows of specifications. The build computes them once for every table, document and index. */
 export const specificationFields = {
@@ -72,11 +74,13 @@ export const specificationFields = {
       const products = await entriesOf<DeviceNode>(model, "Product");
       const devices = products.filter((each) => each.specifications).sort((one, other) => one.order - other.order);
       const tables = await Promise.all(devices.map((device) => tablesOf(device, model)));
-      return specificationRows(
-        await groupsOf(model),
-        tables.map((each) => ({ specifications: each.flatMap(({ rows }) => rows) })),
-        { keep: ({ compare }) => compare, notStated: fillText(labels?.notStated ?? "") },
-      ).flatMap(({ rows }) => rows);
+      const specifications = tables.map((each) => each.flatMap(({ rows }) => rows));
+      const groups = (await groupsOf(model)).map(({ fields, ...group }) => ({
+        ...group,
+        fields: fields.filter(({ compare }) => compare),
+      }));
+      const notStated = fillText(labels?.notStated ?? "");
+      return specificationRows(groups, specifications, { notStated }).flatMap(({ rows }) => rows);
     }),
   },
 };

@@ -75,8 +75,12 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
           {...{ imagesrcset: preload.srcSet, imagesizes: preload.sizes, fetchpriority: "high" }}
         />
       )}
-      {socialTags(site, seo, seo.listed ? page.url : undefined, published).map((tag) => (
-        <meta key={`${tag.property ?? tag.name ?? ""}${tag.content}`} {...tag} />
+      {socialTags(site, seo, seo.listed ? page.url : undefined, published).map(([name, content]) => (
+        <meta
+          key={name + content}
+          {...(name.startsWith("twitter:") ? { name } : { property: name })}
+          content={content}
+        />
       ))}
       {FEED_PAGES.filter((start) => path.startsWith(start)).flatMap((start) =>
         FEEDS.filter(({ file }) => start === "/blog" || file === "atom.xml").map(({ file, type }) => (
@@ -88,15 +92,8 @@ export const Seo = ({ seo, path, preload, subject = [], published }: SeoProps) =
   );
 };
 
-/** A meta element: Open Graph names its tags by `property`, Twitter by `name`. */
-interface MetaTag {
-  readonly property?: string;
-  readonly name?: string;
-  readonly content: string;
-}
-
 /**
- * Open Graph and Twitter tags, from which other sites build the preview of a link. Source: https://ogp.me
+ * Names and contents of the tags from which other sites build the preview of a link. Source: https://ogp.me
  * @param url canonical URL of the page; undefined for a page that is not indexed
  */
 function socialTags(
@@ -104,10 +101,10 @@ function socialTags(
   seo: Queries.SeoFieldsFragment,
   url: string | undefined,
   published: Publication | undefined,
-): MetaTag[] {
+): (readonly [string, string])[] {
   const { title, description, modified, social } = seo;
   const image = toAbsoluteUrl(site, social.url);
-  const openGraph: readonly (readonly [string, string | undefined])[] = [
+  const tags: readonly (readonly [string, string | undefined])[] = [
     ["og:type", published ? "article" : "website"],
     ["og:site_name", site.brand],
     ["og:locale", site.locale.replace("-", "_")],
@@ -123,18 +120,13 @@ function socialTags(
     ["article:modified_time", published && (modified ?? undefined)],
     ["article:section", published?.section],
     ...(published?.tags ?? []).map((tag) => ["article:tag", tag] as const),
-  ];
-  const twitter: readonly (readonly [string, string])[] = [
     ["twitter:card", "summary_large_image"],
     ["twitter:title", title],
     ["twitter:description", description],
     ["twitter:image", image],
     ["twitter:image:alt", social.alt],
   ];
-  return [
-    ...openGraph.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }])),
-    ...twitter.map(([name, content]) => ({ name, content })),
-  ];
+  return tags.flatMap(([name, content]) => (content === undefined ? [] : [[name, content]]));
 }
 
 /** Facts about company and site for the head of every page. */

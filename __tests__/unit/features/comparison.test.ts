@@ -3,7 +3,7 @@ import { repeatsText, type RecordFacts } from "@capture/domain/records/record-gr
 import {
   specificationRows,
   type SpecificationField,
-  type SpecifiedDevice,
+  type Specification,
   type SpecificationGroup,
 } from "@capture/domain/specifications";
 import {
@@ -14,12 +14,11 @@ import {
 } from "../../../src/features/products/compare/compared-rows";
 import { readPart } from "../../support/company/company";
 
-const device = (figures: Record<string, string>): SpecifiedDevice => ({
-  specifications: Object.entries(figures).map(([key, value]) => ({ key, value })),
-});
+const device = (values: Record<string, string>): Specification[] =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
 
 describe("compared-rows", () => {
-  const field = (key: string) => ({ key, label: key.toUpperCase(), compare: false, absent: null });
+  const field = (key: string) => ({ key, label: key.toUpperCase(), absent: null });
   const GROUPS = [
     { id: "body", title: "Body", fields: [field("weight"), field("color")] },
     { id: "net", title: "Net", fields: [field("wifi")] },
@@ -95,7 +94,7 @@ describe("record-comparison", () => {
     const other = { ...pro, slug: "meta", record: { ...record, service: { ...record.service, repair: "In Dublin" } } };
     const devices = [pro, other, { ...pro, slug: "max", record: null }];
     const compared = recordComparison(devices, groups, labels);
-    const columns = devices.map(({ slug }) => ({ specifications: compared.values[slug] ?? [] }));
+    const columns = devices.map(({ slug }) => compared.values[slug] ?? []);
     const rowsOf = (hiddenKeys: string[], onlyDifferences: boolean) =>
       specificationRows(compared.groups, columns, {
         keep: createRowFilter({ hiddenKeys, onlyDifferences }),
@@ -122,22 +121,22 @@ describe("record-comparison", () => {
 });
 
 describe("specifications", () => {
-  const groups: SpecificationGroup<SpecificationField & { readonly compare: boolean }>[] = [
+  const groups: SpecificationGroup[] = [
     {
       id: "body",
       title: "Body",
       fields: [
-        { key: "weight", label: "Weight", compare: true, absent: null },
-        { key: "accuracy", label: "Accuracy", compare: false, absent: null },
+        { key: "weight", label: "Weight", absent: null },
+        { key: "accuracy", label: "Accuracy", absent: null },
       ],
     },
     {
       id: "laser",
       title: "Laser",
-      fields: [{ key: "laserWavelength", label: "Wavelength", compare: true, absent: "No laser" }],
+      fields: [{ key: "laserWavelength", label: "Wavelength", absent: "No laser" }],
     },
   ];
-  const cellsOf = (devices: readonly SpecifiedDevice[]) =>
+  const cellsOf = (devices: readonly (readonly Specification[])[]) =>
     specificationRows(groups, devices, { notStated: "Not stated" }).flatMap((group) =>
       group.rows.map(({ cells }) => cells),
     );
@@ -151,7 +150,7 @@ describe("specifications", () => {
 
   test("has the conditions of each value", () => {
     const accuracy = { key: "accuracy", value: "1 cm", conditionsText: "Of a point." };
-    const devices = [{ specifications: [accuracy] }, device({ accuracy: "2 cm" }), device({ weight: "2 kg" })];
+    const devices = [[accuracy], device({ accuracy: "2 cm" }), device({ weight: "2 kg" })];
     expect(cellsOf(devices).map((cells) => cells.map(({ conditionsText }) => conditionsText))).toEqual([
       [null, null, null],
       ["Of a point.", null, null],
@@ -186,7 +185,7 @@ describe("specifications", () => {
     const devices = [
       [row("weight", "1 kg"), row("accuracy", "1 cm"), row("laserWavelength", "905 nm", ["panoramas"])],
       [row("weight", "1 kg"), row("accuracy", "1 cm", ["HDR", "panoramas"]), row("laserWavelength", "905 nm")],
-    ].map((specifications) => ({ specifications }));
+    ];
     const linksOf = (keep: (field: SpecificationField) => boolean) =>
       linkOnce(specificationRows(groups, devices, { keep })).flatMap(({ rows }) =>
         rows.map(({ labelLinks, cells }) =>

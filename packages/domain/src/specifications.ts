@@ -11,34 +11,20 @@ export interface Specification {
   readonly valueLinks?: readonly TermLink[];
 }
 
-/** A device with its specification, which is null for a product that is not a device. */
-export interface SpecifiedDevice {
-  readonly specifications: readonly Specification[] | null;
-}
-
 export interface SpecificationField {
   readonly key: string;
   readonly label: string;
   /** Text for a device that cannot have the field. */
   readonly absent?: string | null;
-  /** Whether the row is shown although no device states a value. */
+  /** Whether the row is shown although no device has a value. */
   readonly isAlwaysShown?: boolean;
 }
 
 /** A part of the specification, such as “Optics”. */
-export interface SpecificationGroup<Field extends SpecificationField = SpecificationField> {
+export interface SpecificationGroup {
   readonly id: string;
   readonly title: string;
-  readonly fields: readonly Field[];
-}
-
-/** What a table shows for one field of one device. */
-interface SpecificationCell {
-  /** The value, or the text in its place when the device does not state one. */
-  readonly value: string;
-  readonly isMissing: boolean;
-  readonly conditionsText: string | null;
-  readonly valueLinks: readonly TermLink[];
+  readonly fields: readonly SpecificationField[];
 }
 
 /** The rows of several devices, with one cell for each device. */
@@ -49,26 +35,32 @@ export interface SpecificationGroupRows {
     readonly key: string;
     readonly label: string;
     readonly labelLinks: readonly TermLink[];
-    readonly cells: readonly SpecificationCell[];
+    readonly cells: readonly {
+      /** The value, or the text in the place of a missing one. */
+      readonly value: string;
+      readonly isMissing: boolean;
+      readonly conditionsText: string | null;
+      readonly valueLinks: readonly TermLink[];
+    }[];
   }[];
 }
 
-interface RowOptions<Field> {
+interface RowOptions {
   /** Whether a row is in the table, by its field and the values of the devices. Default: all rows. */
-  readonly keep?: (field: Field, values: readonly (Specification | undefined)[]) => boolean;
+  readonly keep?: (field: SpecificationField, values: readonly (Specification | undefined)[]) => boolean;
   /** Text for a missing value whose field has no text of its own. */
   readonly notStated?: string;
 }
 
 /** The rows of a comparison, group by group. Fields without a value and groups without rows are omitted. */
-export function specificationRows<Field extends SpecificationField>(
-  groups: readonly SpecificationGroup<Field>[],
-  devices: readonly SpecifiedDevice[],
-  { keep = () => true, notStated = "" }: RowOptions<Field> = {},
+export function specificationRows(
+  groups: readonly SpecificationGroup[],
+  devices: readonly (readonly Specification[])[],
+  { keep = () => true, notStated = "" }: RowOptions = {},
 ): SpecificationGroupRows[] {
-  const rowsOf = (field: Field): SpecificationGroupRows["rows"] => {
+  const rowsOf = (field: SpecificationField): SpecificationGroupRows["rows"] => {
     const { key, label, absent, isAlwaysShown = false } = field;
-    const values = devices.map(({ specifications }) => specifications?.find((value) => value.key === key));
+    const values = devices.map((specifications) => specifications.find((value) => value.key === key));
     if (!(isAlwaysShown || values.some(Boolean)) || !keep(field, values)) return [];
     const cells = values.map((specified) => ({
       value: specified?.value ?? absent ?? notStated,

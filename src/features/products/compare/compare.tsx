@@ -43,12 +43,10 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   const allGroups: readonly SpecificationGroup[] = [...groups, ...records.groups];
   const rows = specificationRows(
     allGroups,
-    columns.map(({ slug, specifications }) => ({
-      specifications: [
-        ...specifications.map((row) => (canConvert && units === "imperial" ? inImperialUnits(row, locale) : row)),
-        ...(records.values[slug] ?? []),
-      ],
-    })),
+    columns.map(({ slug, specifications }) => [
+      ...specifications.map((row) => (canConvert && units === "imperial" ? inImperialUnits(row, locale) : row)),
+      ...(records.values[slug] ?? []),
+    ]),
     { keep: createRowFilter({ hiddenKeys, onlyDifferences: show === "differences" }), notStated: labels.notStated },
   );
   const toggleRow = (key: string): void => {
