@@ -5,7 +5,7 @@ import { attributeOf, elementsIn, textIn, type HtmlElement } from "./html-elemen
 /** The parts of a page's HTML that later steps need; small, so that the facts of thousands of pages fit in memory. */
 export type PageFacts = Readonly<ReturnType<typeof pageFacts>>;
 
-/** Icons are drawn as `<use href="#icon-camera">` (`src/ui/icon.tsx`). */
+/** Icons are rendered as `<use href="#icon-camera">` (`src/ui/icon.tsx`). */
 const ICON = "#icon-";
 const PUBLISHED = "article:published_time";
 /** Browsers do not run data blocks, so a policy need not list them. */

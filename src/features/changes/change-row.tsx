@@ -31,7 +31,7 @@ export const ChangeRow = ({ change, words }: ChangeRowProps) => {
           </Link>
           : {change.field}
         </Text>
-        {/* Versions of legal texts are kept in the site’s own language. */}
+        {/* Versions of legal texts are kept in the default locale. */}
         <Redline parts={change.parts} words={words} lang={change.kind === "legal" ? source?.code : undefined} />
         {change.reason !== null && (
           <Text variant="muted">

@@ -5,7 +5,7 @@ import { Container, Text } from "../../ui/primitives";
 import { PagePathContext } from "./page-path";
 
 interface UntranslatedNoteProps {
-  /** Paths of the pages that are not translated into the language of the site; null in the site’s own language. */
+  /** Paths of the pages that are not translated into the language of the site; null in the default locale. */
   paths: readonly string[] | null;
   text: string;
 }

@@ -10,11 +10,11 @@ export const placeholderProblems: FactRule = (entry, values, { site }) => {
     if (typeof value !== "string") return [];
     // A former path may contain the name of the brand.
     if (schema.format === "alias") return [];
-    const drawn = schema["x-placeholders"] ?? [];
+    const allowed = schema["x-placeholders"] ?? [];
     const unknown = raw
       ? []
-      : findPlaceholders(value).filter((name) => !drawn.includes(name) && siteValue(site, name) === undefined);
-    const here = drawn.length === 0 ? "" : `; also allowed here: ${drawn.map((name) => `{${name}}`).join(", ")}`;
+      : findPlaceholders(value).filter((name) => !allowed.includes(name) && siteValue(site, name) === undefined);
+    const here = allowed.length === 0 ? "" : `; also allowed here: ${allowed.map((name) => `{${name}}`).join(", ")}`;
     const messages = unknown.map((name) => `{${name}} is not a field of data/site.json${here}.`);
     if (brand && value.toLowerCase().includes(brand))
       messages.push("this contains the name of the brand; write {brand} (or {url}, {links.…}) instead.");
