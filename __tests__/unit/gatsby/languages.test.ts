@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { addLanguage } from "../../../gatsby/outputs/languages/add-language";
-import { rewriteUrls } from "../../../gatsby/outputs/languages/rewrite-urls";
+import { addLanguage, rewriteUrls } from "../../../gatsby/outputs/languages/add-language";
 import { createMarker, keysOf } from "../../../gatsby/outputs/languages/source-language/mark-elements";
 
 describe("add-language", () => {
@@ -76,7 +75,7 @@ describe("add-language", () => {
   });
 });
 
-describe("rewrite-urls", () => {
+describe("rewriteUrls", () => {
   test.each([
     ["a picture", 'src="/de/static/1/a.jpg"', 'src="/static/1/a.jpg"'],
     ["a picture in several sizes", "/de/static/a.jpg 1x, /de/static/b.jpg 2x", "/static/a.jpg 1x, /static/b.jpg 2x"],

@@ -12,7 +12,6 @@ import {
 import { dirname, join } from "node:path";
 import { filesBelow } from "@capture/content/model/files-below";
 import type { FinishPage } from "./source-language/mark-elements";
-import { rewriteUrls } from "./rewrite-urls";
 
 /** Files that are the same in all languages. They are only at the root of the site. */
 const SHARED = /^(icons|fonts|~partytown|_gatsby)\/|^(favicon\.|manifest\.webmanifest$|icons\.svg$)/;
@@ -26,6 +25,8 @@ const HASHED = /^static\//;
 /** Scripts, with their maps and licenses. The name of a script has a hash of its content. */
 const SCRIPT = /^[^/]+\.js(\.map|\.LICENSE\.txt)?$/;
 const TEXT = /\.(html|json|xml|txt|md)$/;
+/** Folders and files that are only at the root of the site. */
+const AT_ROOT = String.raw`(?:static|icons|fonts)/|favicon\.|(?:[\w.~-]+-[0-9a-f]{6}\.js\b)`;
 
 /**
  * Adds the pages of a language to the built site. Pictures and scripts are only at the root of the site, once for all
@@ -47,6 +48,20 @@ export function addLanguage(root: string, built: string, path: string, finishPag
     else update(source, join(root, path, name), (text) => rewrite(name, rewriteUrls(text, path)));
   }
   removeOthers(join(root, path), own);
+}
+
+/**
+ * Rewrites the URLs of shared files in a text of a language, which Gatsby has given the path of the language:
+ * `/de/static/…` becomes `/static/…`. Absolute URLs may have the path twice, from the URL of the site and from Gatsby.
+ * @param path the path of the language: `/de`
+ */
+export function rewriteUrls(text: string, path: string): string {
+  return (
+    text
+      .replace(new RegExp(`(?:${path})+/(?=${AT_ROOT})`, "g"), "/")
+      // The folder from which webpack loads scripts: `n.p="/de/"`.
+      .replaceAll(`.p="${path}/"`, '.p="/"')
+  );
 }
 
 function linkOnce(source: string, target: string): void {

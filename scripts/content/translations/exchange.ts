@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Collection, Entry } from "@capture/content/check/collection";
-import type { Locales } from "@capture/content/locales/differences";
+import type { Locales } from "@capture/content/locales/compare";
 import { translationName, type Language } from "@capture/content/locales/languages";
 import { sourcesOf, textsOf, translatedTexts } from "@capture/content/locales/texts";
 import { composeTranslation } from "@capture/content/locales/write";

@@ -7,7 +7,7 @@ import { languageLocale, languagePath, readLanguages } from "@capture/content/lo
 import { localizeFolder } from "@capture/content/locales/localize";
 import { translatedPaths, type TranslatedPaths } from "@capture/content/locales/slugs";
 import { contentFolder } from "@capture/content/model/folder";
-import { addLanguage } from "../../../gatsby/outputs/languages/add-language";
+import { addLanguage, rewriteUrls } from "../../../gatsby/outputs/languages/add-language";
 import { linkAlternates, listSitemaps } from "../../../gatsby/outputs/languages/alternates";
 import { createMarker, keysOf } from "../../../gatsby/outputs/languages/source-language/mark-elements";
 import {
@@ -15,7 +15,6 @@ import {
   sourceLanguageScript,
 } from "../../../gatsby/outputs/languages/source-language/page-script";
 import { fillText } from "../../../gatsby/node/fill-text";
-import { rewriteUrls } from "../../../gatsby/outputs/languages/rewrite-urls";
 import { recordedScripts } from "../../../gatsby/lib/inline-scripts";
 import { finishSite } from "../../../gatsby/outputs/finish-site";
 import type { Direction, SourceLanguage } from "../../../gatsby/outputs/languages/source-language/watch-page";

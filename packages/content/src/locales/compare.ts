@@ -1,6 +1,7 @@
 import type { Entry } from "../check/collection";
 import type { JsonFile } from "../check/json-file";
 import type { Schemas } from "../model/schemas";
+import { compareNumbers, compareParts } from "./numbers";
 import { hashText, sourcesOf, textsOf, translatedTexts, type Text } from "./texts";
 
 /** A translated text with the text from which it was translated. */
@@ -41,3 +42,35 @@ export function compareTexts(source: Entry, file: JsonFile | undefined, schemas:
     superfluous: [...translations.values()].filter(({ key }) => !sources.has(key)),
   };
 }
+
+/** The locales of a source and of its translation, in whose formats their numbers are written. */
+export interface Locales {
+  source: string;
+  translation: string;
+}
+
+/** What a translation has that its source has not, and the other way round; only words may differ. */
+export interface Differences {
+  addedNumbers: readonly string[];
+  omittedNumbers: readonly string[];
+  /** Placeholders such as `{brand}`, and HTML tags with their links. */
+  addedParts: readonly string[];
+  omittedParts: readonly string[];
+}
+
+const PARTS = /\{[^{}]*\}|<[^>]*>/g;
+
+/** Compares the numbers, units, placeholders and tags of a text and its translation. */
+export function findDifferences({ source, translation }: Pair, locales: Locales): Differences {
+  const { added, omitted } = compareNumbers(
+    { text: source.text, locale: locales.source },
+    { text: translation.text, locale: locales.translation },
+  );
+  const [sourceParts, parts] = [source, translation].map(({ text }): string[] => text.match(PARTS) ?? []);
+  const [addedParts, omittedParts] = compareParts(sourceParts ?? [], parts ?? [], Object.is);
+  return { addedNumbers: added, omittedNumbers: omitted, addedParts, omittedParts };
+}
+
+/** Whether a translation has the figures, placeholders and tags of its source. */
+export const hasSameNumbers = (pair: Pair, locales: Locales): boolean =>
+  Object.values(findDifferences(pair, locales)).every(({ length }) => length === 0);

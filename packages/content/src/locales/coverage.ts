@@ -2,8 +2,7 @@ import { field, valuesAt, type Collection, type Entry } from "../check/collectio
 import { siteLocale } from "../check/locale";
 import { isPublished } from "../model/drafts";
 import { pagePath } from "../model/routes";
-import { compareTexts, type Pair } from "./compare";
-import { hasSameNumbers, type Locales } from "./differences";
+import { compareTexts, hasSameNumbers, type Locales, type Pair } from "./compare";
 import { languageLocale, type Language } from "./languages";
 import type { Text } from "./texts";
 

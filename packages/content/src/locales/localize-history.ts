@@ -7,7 +7,7 @@ import { parseHistory } from "../history/history-files";
 import type { RecordedChange } from "../history/record-changes";
 import { trackedValues } from "../history/tracked-values";
 import { upToDateHistory } from "../history/up-to-date";
-import type { Locales } from "./differences";
+import type { Locales } from "./compare";
 
 /** A number with its unit, or one of several that share a unit: `0.2 to 70 m`, `131 × 131 × 105 mm`. */
 const MEASURE = new RegExp(

@@ -1,6 +1,5 @@
-import { compareTexts, type Pair } from "../../locales/compare";
 import { languageLocale, readLanguages, type Language } from "../../locales/languages";
-import { findDifferences, type Locales } from "../../locales/differences";
+import { compareTexts, findDifferences, type Locales, type Pair } from "../../locales/compare";
 import { isPublished } from "../../model/drafts";
 import { visitEntry, type Collection, type Entry } from "../collection";
 import type { JsonFile } from "../json-file";
