@@ -4,7 +4,11 @@ import { languagePath } from "@capture/content/locales/languages";
 import { filesBelow } from "@capture/content/model/files-below";
 import { CODE_STAMP } from "../run-gatsby";
 
-/** The folders to which Gatsby writes. It has no option for others. */
+/**
+ * The folders to which Gatsby writes. It has no option for others. A project folder of its own for each language, with
+ * links to the code, costs more: the cache has absolute paths, so each language would compile everything again (30 s of a
+ * build of 154 s); and webpack names modules by their path in the project, so each language would have its own scripts.
+ */
 const CACHE = ".cache";
 const PUBLIC = "public";
 
