@@ -14,7 +14,6 @@ import { createItemField } from "./fields/item-field";
 import { createLinkField } from "./fields/link-field";
 import { showWhetherLive } from "./live/live";
 import { createNumberField } from "./fields/number-field";
-
 import { showPage } from "./page/page";
 import { rejectUnsupportedPictures } from "./pictures/picture-guard";
 import { showProblems } from "./problems/problems";

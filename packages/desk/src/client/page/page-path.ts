@@ -3,15 +3,11 @@ import type { Collections } from "../form-field";
 
 /** The path of the page that shows an entry; undefined if it has none, or is not saved yet. */
 export function pagePathOf(
-  {
-    collection: collectionName,
-    name,
-    current,
-    defaultLocale,
-  }: Pick<OpenForm, "collection" | "name" | "current" | "defaultLocale">,
+  form: Pick<OpenForm, "collection" | "name" | "current" | "defaultLocale">,
   collections: Collections,
 ): string | undefined {
-  const collection = collections.find((each) => "name" in each && each.name === collectionName);
+  const { name } = form;
+  const collection = collections.find((each) => "name" in each && each.name === form.collection);
   if (!collection || name === "") return undefined;
   const pattern =
     "files" in collection
@@ -22,6 +18,8 @@ export function pagePathOf(
   if (pattern === undefined) return undefined;
   const path = pattern
     .replace("{{slug}}", name)
-    .replace(/\{\{fields\.(\w+)\}\}/, (_match, field: string) => String(current[defaultLocale]?.[field] ?? ""));
+    .replace(/\{\{fields\.(\w+)\}\}/, (_match, field: string) =>
+      String(form.current[form.defaultLocale]?.[field] ?? ""),
+    );
   return path.startsWith("/") ? path : `/${path}`;
 }

@@ -113,20 +113,16 @@ function replaceIn(value: JsonValue, path: string, changes: TextChanges): JsonVa
 function replaceText(value: string, path: string, { current, candidates }: TextChanges): string {
   const text = current[path];
   if (text === undefined) return value;
-  const earlier = candidates.get(path) ?? [];
-  if (earlier.includes(value)) return text;
-  const blocks = new Map(earlier.flatMap((before) => changedBlocks(before, text)));
+  const texts = candidates.get(path) ?? [];
+  if (texts.includes(value)) return text;
+  const blocks = new Map(texts.flatMap((before) => blockChanges(before, text)));
   return [...blocks].reduce((html, [before, after]) => html.replace(before, () => after), value);
 }
 
-/** The changed blocks of HTML without their start tag, to which the page may add an id: `>The text</p>`. */
-function changedBlocks(before: string, after: string): [string, string][] {
+/** The blocks of HTML before and after a change, without the start tag, which may have an id: `>The text</p>`. */
+function blockChanges(before: string, after: string): [string, string][] {
   const [old, current] = [blocksOf(before), blocksOf(after)];
-  if (old.length !== current.length) return [];
-  return old.flatMap((block, index): [string, string][] => {
-    const changed = current[index];
-    return changed === undefined || changed === block ? [] : [[block, changed]];
-  });
+  return old.length === current.length ? old.map((block, index) => [block, current[index] ?? block]) : [];
 }
 
 const blocksOf = (html: string): string[] =>

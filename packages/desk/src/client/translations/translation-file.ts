@@ -49,10 +49,7 @@ const withoutItems = (key: string): string => key.replace(/\[[^\]]*\]/g, "");
 /** The hash of `hashText`, in a browser. */
 export async function hashText(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("")
-    .slice(0, 8);
+  return new DataView(bytes).getUint32(0).toString(16).padStart(8, "0");
 }
 
 /**

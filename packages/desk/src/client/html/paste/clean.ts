@@ -14,13 +14,7 @@ export function cleanPasted(html: string): { html: string; notes: string[] } {
   if (html.includes("data-pm-slice")) return { html, notes: [] };
   const { body } = new window.DOMParser().parseFromString(html, "text/html");
   convertWordLists(body);
-  const notes = [
-    removeComments(body),
-    removeMedia(body),
-    removeLinks(body),
-    flattenLists(body),
-    splitMergedCells(body),
-  ];
+  const notes = [removeComments, removeMedia, removeLinks, flattenLists, splitMergedCells].map((clean) => clean(body));
   joinBlocks(body);
   removeBlankLines(body);
   return { html: body.innerHTML, notes: notes.filter((note) => note !== undefined) };
