@@ -76,8 +76,9 @@ function replaceLoadedTexts(site: SiteWindow | null, currentChanges: () => TextC
   const loadPageSync = loader.loadPageSync.bind(loader);
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options);
-    if (page?.json.data === undefined) return page;
-    return { ...page, json: { ...page.json, data: replaceTexts(page.json.data, currentChanges()) } };
+    const data = page?.json.data;
+    const replaced = data && replaceTexts(data, currentChanges());
+    return page && replaced !== data ? { ...page, json: { ...page.json, data: replaced } } : page;
   };
 }
 
