@@ -71,6 +71,6 @@ export function findDifferences({ source, translation }: Pair, locales: Locales)
   return { addedNumbers: added, omittedNumbers: omitted, addedParts, omittedParts };
 }
 
-/** Whether a translation has the figures, placeholders and tags of its source. */
+/** Whether a translation has the numbers, placeholders and tags of its source. */
 export const hasSameNumbers = (pair: Pair, locales: Locales): boolean =>
   Object.values(findDifferences(pair, locales)).every(({ length }) => length === 0);
