@@ -35,6 +35,7 @@ describe("input-hash", () => {
     put("gatsby-node.ts", 'export { onPostBuild } from "./gatsby/steps";');
     put("gatsby/steps.ts", 'import { unit } from "@capture/domain/units"; export const onPostBuild = () => unit;');
     put("packages/domain/src/units.ts", 'export const unit = "m";');
+    put("packages/domain/package.json", JSON.stringify({ exports: { "./units": "./src/units.ts" } }));
     put("src/pages/index.tsx", "export default () => null;");
     initialHashes = readHashes();
     restore = rememberFiles(folder);
