@@ -66,6 +66,8 @@ const config = {
       ...project("packages", "node"),
       setupFiles: [useCompany, limitTime],
       testMatch: ["<rootDir>/packages/*/__tests__/**/*.test.ts"],
+      // With a database, in the project below.
+      testPathIgnorePatterns: ["/packages/[^/]+/__tests__/server/"],
     },
     { ...project("content", "node"), setupFiles: [limitTime] },
     {
@@ -75,6 +77,7 @@ const config = {
     },
     {
       ...project("server", "node"),
+      testMatch: ["<rootDir>/__tests__/server/**/*.test.ts", "<rootDir>/packages/*/__tests__/server/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/support/server/server-setup.ts",
       globalTeardown: "<rootDir>/__tests__/support/server/server-teardown.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/server/clean-up.ts"],
