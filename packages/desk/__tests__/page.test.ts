@@ -150,11 +150,11 @@ describe("texts", () => {
   });
 
   describe("in another language", () => {
-    const en = { title: "A {brand}", text: "1 m", intro: "New words" };
+    const en = { title: "A {brand}", text: "1 m", intro: "New words", to: "/insurance" };
     // The introduction is translated from an earlier source, and the text is not translated.
-    const de = { title: "Ein {brand}", text: "", intro: "Alte Worte" };
+    const de = { title: "Ein {brand}", text: "", intro: "Alte Worte", to: "/insurance" };
     const translated = { en, "locales/de": de };
-    const page = { title: "Ein Acme", text: "1\u00a0m", intro: "New words" };
+    const page = { title: "Ein Acme", text: "1\u00a0m", intro: "New words", to: "/versicherung" };
     const read = createTextReader({ defaultLocale: "en", saved: translated }, undefined, { ...site, language: "de" });
     const show = (current: typeof translated): unknown => replaceTexts(page, read(current));
 
@@ -166,6 +166,7 @@ describe("texts", () => {
       expect(show(translated)).toBe(page);
       const changed = { ...de, text: "1 m lang", intro: "Neue Worte" };
       expect(show({ en: { ...en, title: "The {brand}" }, "locales/de": changed })).toEqual({
+        ...page,
         title: "The Acme",
         text: "1\u00a0m lang",
         intro: "Neue Worte",

@@ -40,21 +40,25 @@ export function createTextReader(
 ): (current: LocaleValues) => TextChanges {
   const locale = `locales/${(site as { readonly language: string }).language}`;
   const show = (values: Values): ShownTexts => shownTexts(values, site);
-  const savedVersions = [{ ...show(saved[defaultLocale] ?? {}), ...(path && { path }) }, show(saved[locale] ?? {})];
+  const { [defaultLocale]: source = {}, [locale]: translation } = saved;
+  const savedVersions = [show(source), translation ? show(translation) : { ...(path && { path }) }];
   let drafts: readonly ShownTexts[] = [];
 
   /** A translation of an earlier source is not on the page, so an unchanged text stays as the page has it. */
   const valueAt = (field: string, current: LocaleValues): unknown => {
     const [own, translated] = [current[defaultLocale]?.[field], current[locale]?.[field]];
-    if (translated === undefined || translated === "") return own;
-    if (translated !== saved[locale]?.[field]) return translated;
-    return own === saved[defaultLocale]?.[field] ? undefined : own;
+    if (translated === undefined || translated === "" || translated === own) return own;
+    if (translated !== translation?.[field]) return translated;
+    return own === source[field] ? undefined : own;
   };
   return (values) => {
     const fields = Object.keys(values[defaultLocale] ?? {});
     const current = show(Object.fromEntries(fields.map((field) => [field, valueAt(field, values)])));
     drafts = [...drafts.slice(1 - MAX_DRAFTS), current];
-    return { current, candidates: groupByPath([...savedVersions, ...drafts]), fields };
+    // A form has links and references to translated names as the source has them, so these are not compared.
+    const isCompared = (field: string): boolean =>
+      !translation || [saved, values].some((each) => each[defaultLocale]?.[field] !== each[locale]?.[field]);
+    return { current, candidates: groupByPath([...savedVersions, ...drafts], isCompared), fields };
   };
 }
 
@@ -70,11 +74,14 @@ function shownTexts(values: Values, site: JsonValue): ShownTexts {
   return Object.fromEntries(texts);
 }
 
-function groupByPath(versions: readonly ShownTexts[]): TextChanges["candidates"] {
+function groupByPath(
+  versions: readonly ShownTexts[],
+  isCompared: (path: string) => boolean,
+): TextChanges["candidates"] {
   const candidates = new Map<string, string[]>();
   for (const [path, text] of versions.flatMap((version) => Object.entries(version))) {
     const texts = candidates.get(path) ?? [];
-    if (!texts.includes(text)) candidates.set(path, [...texts, text]);
+    if (!texts.includes(text)) candidates.set(path, isCompared(path) ? [...texts, text] : []);
   }
   return candidates;
 }
@@ -99,7 +106,7 @@ function likeness(value: JsonValue, path: string, changes: TextChanges): number 
   const texts = changes.candidates.get(path);
   if (!texts) return typeof value === "string" && !path.includes(".") ? -1 : 0;
   // Pages add ids and links to HTML.
-  if (value === null || texts.some(isHtml)) return 0;
+  if (value === null || texts.length === 0 || texts.some(isHtml)) return 0;
   return texts.includes(String(value)) ? 1 : -Infinity;
 }
 
