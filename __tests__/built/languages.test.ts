@@ -141,7 +141,7 @@ describeLanguages("in $code", ({ code, path, locale, untranslated }) => {
 
   test("files for machines have the translated URLs", () => {
     const moved = translated.filter((route) => inLanguage(route) !== path + route);
-    // The sitemap also has the pages in the site’s own language.
+    // The sitemap also has the pages in the default language.
     for (const name of readdirSync(join("public", path)).filter((each) => /\.(json|txt)$/.test(each))) {
       const text = readFileSync(join("public", path, name), "utf8");
       expect([name, moved.filter((route) => new RegExp(`${route}(?![\\w-])`).test(text))]).toEqual([name, []]);
@@ -164,7 +164,7 @@ describeLanguages("in $code", ({ code, path, locale, untranslated }) => {
   expect(["language.json", "de"].filter((name) => existsSync(join("public", name)))).toEqual([]);
 });
 
-test("a page in the site’s own language differs only by links to the others", () => {
+test("a page in the default language differs only by links to the others", () => {
   expect(headOf("/").documentElement.lang).toBe(site.language);
   const switches = documentOf("/").querySelectorAll("a[hreflang]");
   expect(new Set([...switches].map((link) => link.getAttribute("hreflang")))).toEqual(

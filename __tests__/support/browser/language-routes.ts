@@ -8,7 +8,7 @@ import { languagePaths, routes, translatedRoute } from "../../../testing/routes"
 export const translatedKinds = (language: string): string[] =>
   kindPaths.map((path) => (path === "/" ? language : translatedRoute(language, path)));
 
-/** The path of a page in the site’s own language: `/de/solutions/versicherung` → `/solutions/insurance`. */
+/** The path of a page in the default language: `/de/solutions/versicherung` → `/solutions/insurance`. */
 export function withoutLanguage(path: string): string {
   const language = languagePaths.find((each) => `${path}/`.startsWith(`${each}/`));
   if (language === undefined) return path;

@@ -71,7 +71,7 @@ test("links of an earlier build are replaced", () => {
   expect(read("about/index.html")).toBe(page(`${SITE}/about`));
 });
 
-test("a page with a translated slug is a version of the page in the site’s own language", () => {
+test("a page with a translated slug is a version of the page in the default language", () => {
   put("term/index.html", page(`${SITE}/term`));
   put("de/begriff/index.html", page(`${SITE}/de/begriff`));
   put("de/sitemap-0.xml", urlSet(`${SITE}/de/begriff`));

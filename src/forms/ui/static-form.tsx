@@ -2,7 +2,7 @@ import type { FormEventHandler } from "react";
 import { Row, Text } from "../../ui/primitives";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
-import { OWN_RECEIVER } from "@capture/receiver/payload/form-endpoint";
+import { RECEIVER_PATH } from "@capture/receiver/payload/form-endpoint";
 import { otherLanguage } from "./other-language";
 
 interface StaticFormProps {
@@ -13,7 +13,7 @@ interface StaticFormProps {
 }
 
 /** Whether the form can be sent without script: a receiver at GATSBY_FORMS_URL may not respond with a page. */
-const HAS_OWN_RECEIVER = !process.env.GATSBY_FORMS_URL;
+const HAS_RECEIVER_PATH = !process.env.GATSBY_FORMS_URL;
 
 /**
  * A form as plain HTML, used until its script has loaded and by visitors without script. The browser validates it and
@@ -26,12 +26,12 @@ export const StaticForm = ({ form, mailbox, onSubmit }: StaticFormProps) => {
   return (
     <form
       action={
-        HAS_OWN_RECEIVER
-          ? `${OWN_RECEIVER}?form=${form.name}${language && `&language=${language}`}`
+        HAS_RECEIVER_PATH
+          ? `${RECEIVER_PATH}?form=${form.name}${language && `&language=${language}`}`
           : `mailto:${mailbox}?subject=${encodeURIComponent(form.title)}`
       }
       method="post"
-      encType={HAS_OWN_RECEIVER ? undefined : "text/plain"}
+      encType={HAS_RECEIVER_PATH ? undefined : "text/plain"}
       aria-label={form.title}
       onSubmit={onSubmit}
       sx={{ variant: "layout.form" }}
@@ -44,7 +44,7 @@ export const StaticForm = ({ form, mailbox, onSubmit }: StaticFormProps) => {
           isHalfWidth={shortInputs.length > 1 && field.type !== "textarea"}
         />
       ))}
-      {HAS_OWN_RECEIVER && <Honeypot />}
+      {HAS_RECEIVER_PATH && <Honeypot />}
       <Row>
         <button type="submit" sx={{ variant: "buttons.primary", minWidth: "min(12rem, 100%)" }}>
           {form.submit}

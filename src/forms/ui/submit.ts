@@ -1,4 +1,4 @@
-import { OWN_RECEIVER } from "@capture/receiver/payload/form-endpoint";
+import { RECEIVER_PATH } from "@capture/receiver/payload/form-endpoint";
 import { toPayload, withSource, type FormName, type Payload, type Source } from "@capture/receiver/payload/payload";
 import type { Values } from "@capture/receiver/payload/schemas";
 import { logSubmission } from "./log";
@@ -17,7 +17,7 @@ interface Endpoint {
  * with the public key GATSBY_FORMS_KEY.
  */
 export function receiverEndpoint(base = process.env.GATSBY_FORMS_URL, key = process.env.GATSBY_FORMS_KEY): Endpoint {
-  if (base === undefined || base === "") return { url: OWN_RECEIVER, headers: {} };
+  if (base === undefined || base === "") return { url: RECEIVER_PATH, headers: {} };
   const url = base.endsWith("/submit-form") ? base : `${base.replace(/\/+$/, "")}/submit-form`;
   const hasKey = key !== undefined && key !== "";
   return { url, headers: hasKey ? { apikey: key, Authorization: `Bearer ${key}` } : {} };
@@ -81,7 +81,7 @@ export async function submitForm(payload: Payload): Promise<void> {
 
 /** Adds the source of the submission for the site's own receiver. Another receiver may reject unknown fields. */
 function bodyFor(url: string, payload: Payload): Payload {
-  return url === OWN_RECEIVER ? withSource(payload, currentSource()) : payload;
+  return url === RECEIVER_PATH ? withSource(payload, currentSource()) : payload;
 }
 
 /**

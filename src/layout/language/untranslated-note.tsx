@@ -10,7 +10,7 @@ interface UntranslatedNoteProps {
   text: string;
 }
 
-/** A note below the bar of a page that is shown in the site’s own language instead of this one. */
+/** A note below the bar of a page that is shown in the default language instead of this one. */
 export const UntranslatedNote = ({ paths, text }: UntranslatedNoteProps) => {
   const path = useContext(PagePathContext);
   return paths?.includes(path) === true ? (

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { OWN_RECEIVER } from "../payload/form-endpoint";
+import { RECEIVER_PATH } from "../payload/form-endpoint";
 import { isReady } from "../health";
 import { canSeeCounts } from "../ready-access";
 import type { Receiver } from "../receiver";
@@ -45,7 +45,7 @@ export async function formRoutes(app: FastifyInstance, { receiver }: { readonly 
 
   app.route({
     method: app.supportedMethods,
-    url: OWN_RECEIVER,
+    url: RECEIVER_PATH,
     exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       const refusal = await refuseUnread(receiver, request);

@@ -2,7 +2,7 @@ import { fillFromSite } from "@capture/domain/placeholders";
 import { parseUrl } from "@capture/domain/lib/parse-url";
 import { controlErrors } from "../payload/field-errors";
 import { maxLength } from "../payload/max-length";
-import { OWN_RECEIVER } from "../payload/form-endpoint";
+import { RECEIVER_PATH } from "../payload/form-endpoint";
 import { LANGUAGE_FIELD, SERVED_FORMS, toPayload, withSource, type Payload } from "../payload/payload";
 import type { Values } from "../payload/schemas";
 import type { Texts } from "../texts/texts";
@@ -112,7 +112,7 @@ export function createFormPage(
   const truncated = truncate(values, new Map(inputs.map((input) => [input.name, input.type])));
   const { otherLanguage: language } = texts;
   const target = { form: name, page: back, ...(language !== undefined && { language }) };
-  const action = `${OWN_RECEIVER}?${new URLSearchParams(target).toString()}`;
+  const action = `${RECEIVER_PATH}?${new URLSearchParams(target).toString()}`;
   return answerPage(
     { ...content, faults, part: name, fill: (part) => fillForm(part, action, truncated, errors) },
     currentSite,

@@ -28,7 +28,7 @@ export interface Payload {
 export const NEWSLETTER_SUBJECT = "Newsletter";
 
 /**
- * Field of additional_data with the language of the page. Pages in the site's own language do not send it, so their
+ * Field of additional_data with the language of the page. Pages in the default language do not send it, so their
  * payload is that of a site with one language.
  */
 export const LANGUAGE_FIELD = "language";

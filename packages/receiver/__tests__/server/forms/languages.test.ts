@@ -152,7 +152,7 @@ describe("a form sent without script", () => {
     ["the language is the site's own", `contact&language=${site.language}`, "/contact"],
     ["the language is a path", "contact&language=..%2Fde", "/contact"],
     ["neither the form nor the page states one", "contact", ""],
-  ])("is answered in the site's own language if %s", async (_why, form, path) => {
+  ])("is answered in the default language if %s", async (_why, form, path) => {
     const { textOf, document } = await sendFrom(path, form);
     expect(document.documentElement.lang).toBe(site.language);
     expect(textOf("title")).toBe(contactForm.success.title);
@@ -201,7 +201,7 @@ describe("the receiver's JSON", () => {
     });
   });
 
-  test.each([["fr"], ["../de"], [undefined], [7]])("is in the site's own language for %j", async (language) => {
+  test.each([["fr"], ["../de"], [undefined], [7]])("is in the default language for %j", async (language) => {
     expect((await host.post(inLanguage(wrong, language))).body.error).toBe(ownLabels.invalid);
   });
 
