@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Action } from "../forms/ui/action";
 import type { PreloadPicture } from "../seo/seo";
 import { bandProperties } from "../theme/bands";
@@ -9,7 +9,7 @@ import { sizes } from "../theme/breakpoints";
 import { inlineAngle } from "../theme/tokens";
 import { Row, Stack, Text } from "../ui/primitives";
 
-interface HeroProps {
+export interface HeroProps {
   label?: string | null;
   heading: string;
   lead: string;
@@ -19,6 +19,10 @@ interface HeroProps {
   actions?: readonly { readonly text: string; readonly to: string }[] | null;
   /** The hero of the home page, with the full height of the screen and the largest text. */
   isHome?: boolean;
+  /** Whether the picture shows devices, which are neither cropped nor behind the navigation bar. Default: with a video. */
+  hasDevices?: boolean;
+  /** Whether a text in the narrow column follows, with which the hero is aligned. */
+  isReading?: boolean;
   /** Replaces the picture, for example with a video. */
   media?: ReactNode;
   /** Decoration behind the content, such as the dot grid. */
@@ -29,9 +33,22 @@ interface HeroProps {
 
 /** The first band of a page: the h1, a sentence, up to three buttons, and a picture that extends to the edge of the page. */
 export const Hero = (props: HeroProps) => {
-  const { label, heading, lead, fact, picture, actions, isHome = false, media, backdrop, children } = props;
+  const {
+    label,
+    heading,
+    lead,
+    fact,
+    picture,
+    actions,
+    isHome = false,
+    isReading = false,
+    media,
+    backdrop,
+    children,
+  } = props;
+  const { hasDevices = media !== undefined && media !== null } = props;
   // Narrow enough that the text does not overlap the picture.
-  const maxTextWidth = isHome ? "30rem" : "34rem";
+  const maxTextWidth = isHome ? "30rem" : hasDevices ? ["30rem", null, "min(30rem, 40vw)"] : "34rem";
   const visual = media ?? (picture && <Picture picture={picture} sizes={getHeroSizes(picture, isHome)} eager />);
   return (
     <section
@@ -40,7 +57,12 @@ export const Hero = (props: HeroProps) => {
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "background", color: "text" }}
     >
       <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
-      <div sx={{ variant: isHome ? "layout.heroHome" : visual ? "layout.hero" : "layout.heroPlain" }}>
+      <div
+        sx={{
+          variant: isHome ? "layout.heroHome" : visual ? "layout.hero" : "layout.heroPlain",
+          ...(isReading && { maxWidth: "text" }),
+        }}
+      >
         <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? "56%" : "52rem"]}>
           {label && <Text variant="rule">{label}</Text>}
           <Text as="h1" variant={isHome ? "display" : "h1"}>
@@ -57,8 +79,22 @@ export const Hero = (props: HeroProps) => {
             </Row>
           )}
           {fact && (
-            <p sx={{ variant: "text.label", color: "muted", maxWidth: maxTextWidth, textWrap: "balance", pt: 3 }}>
-              {fact}
+            <p
+              sx={{
+                variant: "text.label",
+                color: "muted",
+                maxWidth: maxTextWidth,
+                textWrap: "balance",
+                pt: 3,
+                span: FACT,
+              }}
+            >
+              {fact.split(FACT_SEPARATOR).map((part, index, parts) => (
+                <Fragment key={part}>
+                  {index > 0 && " "}
+                  <span>{index < parts.length - 1 ? `${part} ·` : part}</span>
+                </Fragment>
+              ))}
             </p>
           )}
           {children}
@@ -66,43 +102,70 @@ export const Hero = (props: HeroProps) => {
       </div>
       {visual && (
         <ErrorBoundary fallback={null}>
-          <HeroMedia isUncropped={isHome}>{visual}</HeroMedia>
+          <HeroMedia box={isHome ? "home" : hasDevices ? "devices" : "cover"}>{visual}</HeroMedia>
         </ErrorBoundary>
       )}
     </section>
   );
 };
 
+const FACT_SEPARATOR = " · ";
+/** A line breaks between facts, and inside one only where it is wider than the line. */
+const FACT = { display: "inline-block" } as const;
+
 const FADE_TOP = "linear-gradient(180deg, transparent 0%, #000 30%)";
+const FADE_START = `linear-gradient(${inlineAngle}, transparent 0%, #000 24%)`;
 // Also fades at the top, because the text of the navigation bar would be illegible on a bright picture.
-const FADE_START = `linear-gradient(${inlineAngle}, transparent 0%, #0006 22%, #000 48%), linear-gradient(180deg, #0004 0%, #000 30%)`;
-const FADE_START_AND_TOP = `linear-gradient(${inlineAngle}, transparent 0%, #000 24%), ${FADE_TOP}`;
+const FADE_COVER = `linear-gradient(${inlineAngle}, transparent 0%, #0006 22%, #000 48%), linear-gradient(180deg, #0004 0%, #000 30%)`;
+
+/** The box of the picture from the breakpoint `laptop` on. Only the one that covers the hero crops the picture. */
+const BOXES = {
+  home: {
+    insetBlock: "auto 0",
+    insetInline: ["34% 0", "40% 0"],
+    aspectRatio: "16 / 9",
+    height: "auto",
+    fade: `${FADE_START}, ${FADE_TOP}`,
+  },
+  // Below the navigation bar, and at most 64vw wide.
+  devices: {
+    insetBlock: "auto 0",
+    insetInline: ["auto 0"],
+    aspectRatio: "16 / 9",
+    height: "min(100% - 5.5rem, 36vw)",
+    fade: `${FADE_START}, linear-gradient(180deg, transparent 0%, #000 8%)`,
+  },
+  cover: { insetBlock: 0, insetInline: ["36% 0"], aspectRatio: "auto", height: "auto", fade: FADE_COVER },
+} as const;
 
 interface HeroMediaProps {
-  /** Shows the picture uncropped at the bottom of the hero. */
-  isUncropped: boolean;
+  box: keyof typeof BOXES;
   children: ReactNode;
 }
 
 /** The picture of a hero: it extends to the edge of the page and fades out behind the text. */
-const HeroMedia = ({ isUncropped, children }: HeroMediaProps) => (
-  <div
-    sx={{
-      position: ["relative", null, "absolute"],
-      zIndex: 0,
-      insetBlock: [null, null, isUncropped ? "auto 0" : 0],
-      insetInline: [null, null, ...(isUncropped ? ["34% 0", "40% 0"] : ["36% 0"])],
-      aspectRatio: ["4 / 3", "16 / 9", isUncropped ? "16 / 9" : "auto"],
-      mt: ["-3rem", null, 0],
-      maskImage: [FADE_TOP, null, isUncropped ? FADE_START_AND_TOP : FADE_START],
-      maskComposite: "intersect",
-      "picture, img": { width: "100%", height: "100%" },
-      "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },
-    }}
-  >
-    {children}
-  </div>
-);
+const HeroMedia = ({ box, children }: HeroMediaProps) => {
+  const { insetBlock, insetInline, aspectRatio, height, fade } = BOXES[box];
+  return (
+    <div
+      sx={{
+        position: ["relative", null, "absolute"],
+        zIndex: 0,
+        insetBlock: [null, null, insetBlock],
+        insetInline: [null, null, ...insetInline],
+        aspectRatio: ["4 / 3", "16 / 9", aspectRatio],
+        height: [null, null, height],
+        mt: ["-3rem", null, 0],
+        maskImage: [FADE_TOP, null, fade],
+        maskComposite: "intersect",
+        "picture, img": { width: "100%", height: "100%" },
+        "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },
+      }}
+    >
+      {children}
+    </div>
+  );
+};
 
 /** The upper limit of the min-height of `layout.hero`. A long text can make a hero this tall even on a low screen. */
 const MAX_HERO_HEIGHT_REM = 48;

@@ -4,25 +4,23 @@ import type { GraphBuilder } from "../seo/json-ld/graph";
 import { Seo } from "../seo/seo";
 import { Sections } from "../ui/error-boundary";
 import { Closing } from "./closing";
-import { Hero, getHeroPreload } from "./hero";
+import { Hero, getHeroPreload, type HeroProps } from "./hero";
 
-interface PageFrameProps {
+interface PageFrameProps extends Pick<HeroProps, "backdrop" | "hasDevices" | "isHome" | "isReading"> {
   page: Queries.PageFieldsFragment;
   /** Structured data about the content of the page. */
   subject?: readonly GraphBuilder[];
-  isHome?: boolean;
-  backdrop?: ReactNode;
   /** Content below the buttons of the hero. */
   heroExtra?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a fixed page: metadata, the hero, the bands in `children`, and the closing band. */
-export const PageFrame = ({ page, subject, isHome = false, backdrop, heroExtra, children }: PageFrameProps) => (
+export const PageFrame = ({ page, subject, heroExtra, children, ...hero }: PageFrameProps) => (
   <>
-    <Seo seo={page.seo} path={page.route} subject={subject} preload={getHeroPreload(page.hero.picture, isHome)} />
+    <Seo seo={page.seo} path={page.route} subject={subject} preload={getHeroPreload(page.hero.picture, hero.isHome)} />
     <Sections>
-      <Hero {...page.hero} isHome={isHome} backdrop={backdrop}>
+      <Hero {...page.hero} {...hero}>
         {heroExtra}
       </Hero>
       {children}

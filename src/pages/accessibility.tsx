@@ -18,13 +18,15 @@ const AccessibilityPage = ({ data }: PageProps<Queries.AccessibilityPageQuery>) 
   const { labels } = page;
   return (
     <PageFrame page={page}>
-      <Band palette="bone" width="text">
+      <Band palette="bone">
         <Text variant="label" mb={6}>
           {labels.evaluated} {evaluated}
         </Text>
-        <LegalText sections={page.sections} />
+        <Stack maxWidth="text">
+          <LegalText sections={page.sections} />
+        </Stack>
       </Band>
-      <Band palette="bone" id="criteria" labelledBy="criteria-heading" width="content">
+      <Band palette="bone" id="criteria" labelledBy="criteria-heading">
         <Heading id="criteria-heading" heading={labels.heading} lead={labels.lead} />
         <ResultCounts criteria={criteria} labels={labels.results} />
         <Text variant="muted" maxWidth="text" mb={8}>

@@ -10,7 +10,7 @@ import { Text } from "../ui/primitives";
 const LegalTemplate = ({ data }: PageProps<Queries.LegalTemplateQuery>) => {
   const page = assertPresent(data.page);
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} isReading>
       <Band palette="bone" width="text">
         <Text variant="label" mb={6}>
           {assertPresent(data.legalLabels).updated} {page.updated}

@@ -29,7 +29,7 @@ export const ArticleHead = ({ article, back, by, children }: ArticleHeadProps) =
       style={bandProperties("ink")}
       sx={{ variant: "layout.underBar", pb: "clamp(8rem, 4rem + 14vw, 16rem)" }}
     >
-      <div sx={{ variant: "layout.container", maxWidth: "58rem", display: "grid", gap: 5 }}>
+      <div sx={{ variant: "layout.container", maxWidth: "text", display: "grid", gap: 5 }}>
         <p>
           <TextLink to="/blog" text={back} />
         </p>
