@@ -26,11 +26,12 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
   const suggestionsId = useId();
   const fieldId = useId();
 
-  // scrollIntoView would also scroll the page that contains the frame.
+  // Once for the question and once for its answer, which is longer than the window. scrollIntoView would also scroll the
+  // page that contains the frame.
   useEffect(() => {
     const last = list.current?.lastElementChild;
     if (last) scrollTo(0, last.getBoundingClientRect().top + scrollY - SCROLL_MARGIN_PX);
-  }, [turns.length]);
+  }, [turns.length, isAsking]);
 
   const askFromField = async (question: string): Promise<void> => {
     if ((await ask(question)) && field.current?.value.trim() === question) field.current.value = "";
@@ -50,7 +51,7 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
 
   return (
     <>
-      {suggestions.length > 0 && (
+      {suggestions.length > 0 && turns.length === 0 && (
         <div data-script="" sx={{ py: 6 }}>
           <Text id={suggestionsId} variant="label" mb={3}>
             {labels.suggestions}
@@ -72,7 +73,7 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
       )}
       <div role="log" aria-label={labels.conversation}>
         {turns.length > 0 && (
-          <ol ref={list} className="turns" sx={{ display: "grid", gap: 7, pb: 6 }}>
+          <ol ref={list} className="turns" sx={{ display: "grid", gap: 7, py: 6 }}>
             {turns.map((turn, index) => (
               <ChatTurn key={index} turn={turn} contact={contact} labels={labels} />
             ))}
