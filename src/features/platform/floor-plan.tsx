@@ -38,7 +38,7 @@ export const FloorPlan = ({ rooms }: FloorPlanProps) => (
             content: '""',
             position: "absolute",
             insetInlineStart: [5, null, 6],
-            bottom: -6,
+            bottom: "-6px",
             width: 56,
             height: 6,
             bg: "background",

@@ -23,9 +23,12 @@ interface ComparisonTableProps {
   children: ReactNode;
 }
 
-/** Row labels stay visible while the table scrolls sideways. */
+/** The columns of all devices have the same width. Row labels stay visible while the table scrolls sideways. */
 const TABLE: ThemeUICSSObject = {
   ...styles.table,
+  tableLayout: "fixed",
+  minWidth: ["40rem", null, "auto"],
+  "thead th:first-of-type": { width: ["9rem", "16rem"] },
   "th:first-of-type": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "background" },
   "[data-current=true]": { bg: "raised" },
 };

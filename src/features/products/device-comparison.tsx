@@ -14,8 +14,8 @@ interface DeviceComparisonProps {
 /** The caption stays visible while the table scrolls sideways, and lines of row labels break only between words. */
 const TABLE: ThemeUICSSObject = {
   "caption > span": { display: "inline-block", position: "sticky", insetInlineStart: 0, maxWidth: "80vw" },
-  "th:first-of-type": { minWidth: ["7.5rem", "9rem"], overflowWrap: "normal" },
-  "th + th, td": { minWidth: ["9rem", "12rem"], paddingInlineStart: 4 },
+  "th:first-of-type": { overflowWrap: "normal" },
+  "th + th, td": { paddingInlineStart: 4 },
 };
 
 /** The devices side by side, with the specification fields that are marked for comparison. */

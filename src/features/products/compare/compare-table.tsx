@@ -15,10 +15,7 @@ interface CompareTableProps {
 
 /** When printed, the table uses smaller type and fits the page, and no row is split between pages. */
 const TABLE: ThemeUICSSObject = {
-  tableLayout: "fixed",
-  minWidth: ["40rem", null, "auto"],
   caption: { variant: "text.label", fontWeight: "body", textWrap: "wrap" },
-  "thead th:first-of-type": { width: ["9rem", "16rem"] },
   "th:first-of-type": { overflowWrap: "break-word" },
   "tbody th[scope=rowgroup]": { variant: "text.h4", pt: 6 },
   "@media print": {
