@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import { Stack, Text } from "../../ui/primitives";
+import { splitFirstSentence } from "../../ui/first-sentence";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/media/picture";
 
@@ -43,17 +44,8 @@ export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
           <span>{project.title}</span>
         </noscript>
       </Text>
-      <p
-        sx={{
-          variant: "text.small",
-          display: "-webkit-box",
-          WebkitLineClamp: 3,
-          WebkitBoxOrient: "vertical",
-          overflow: "hidden",
-        }}
-      >
-        {project.description}
-      </p>
+      {/* The dialog has the whole text. */}
+      <Text variant="small">{splitFirstSentence(project.description)[0] || project.description}</Text>
     </Stack>
   </article>
 );

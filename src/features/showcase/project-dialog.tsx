@@ -30,7 +30,8 @@ export const ProjectDialog = ({ project, tour, caseStudy, caseStudiesPath, onClo
         picture={project.image}
         ratio="16 / 9"
         sizes={sizes("60vw", { tablet: "94vw", laptop: "52rem" })}
-        sx={{ mb: 5, img: { borderRadius: "card" } }}
+        // In a low window the buttons below stay in view.
+        sx={{ mb: 5, img: { borderRadius: "card", maxHeight: "42vh" } }}
       />
       <Text variant="muted" mb={5}>
         {project.description}

@@ -34,8 +34,11 @@ export const ProjectList = memo(function ProjectList(props: ProjectListProps) {
         gridTemplateColumns: ["1fr", "1fr 1fr", "repeat(6, 1fr)"],
         "& > li": { gridColumn: ["auto", null, "span 2"] },
         "& > li:nth-of-type(5n+1), & > li:nth-of-type(5n+2)": { gridColumn: ["auto", null, "span 3"] },
-        // A single tile in the last row spans the row.
-        "& > li:last-of-type:is(:nth-of-type(5n+1), :nth-of-type(5n+3))": { gridColumn: ["auto", null, "1 / -1"] },
+        // The last three tiles share a row, and a single one spans it.
+        "& > li:nth-of-type(5n+1):nth-last-of-type(3), & > li:nth-of-type(5n+2):nth-last-of-type(2)": {
+          gridColumn: ["auto", null, "span 2"],
+        },
+        "& > li:last-of-type:nth-of-type(5n+1)": { gridColumn: ["auto", null, "1 / -1"] },
       }}
     >
       {projects.map((project, index) => (
