@@ -29,7 +29,7 @@ export const viewBox: ThemeUICSSObject = {
   minHeight: [
     "max(var(--content, 0px), min(26rem, calc(0.56 * var(--free))))",
     null,
-    "max(var(--content, 0px), min(var(--free), clamp(32rem, calc(var(--screen) - 12rem), 54rem)))",
+    "max(var(--content, 0px), min(40rem, calc(var(--screen) - 112px)))",
   ],
   [tinyWindow]: { position: "relative", top: 0 },
 };

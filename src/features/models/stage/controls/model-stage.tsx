@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { DeviceModel, Stage, StageState } from "@capture/viewer/stage";
 import { cardOnScreen } from "@capture/viewer/true-size";
 import type { CanvasFailure } from "../../../../hooks/use-view-on-canvas";
@@ -40,9 +40,12 @@ export const ModelStage = ({ device, devices, picture, sizes, labels, onClose, o
     setStage(undefined);
     setFailure(reason);
   }, []);
+  const frame = useRef<HTMLDivElement>(null);
+  // The button that opens the stage is below its picture.
+  useEffect(() => frame.current?.scrollIntoView(), []);
   useEffect(() => () => opener.current?.focus({ preventScroll: true }), [opener]);
   return (
-    <div data-viewer="" style={bandProperties("ink")} sx={styles.frame}>
+    <div ref={frame} data-viewer="" style={bandProperties("ink")} sx={styles.frame}>
       <div style={contentHeight(state)} sx={styles.viewBox}>
         <Picture picture={picture} sizes={sizes} eager sx={styles.still} />
         {failure ? (
