@@ -83,30 +83,15 @@ test("sends an email with an internationalized domain unchanged", async () => {
   expect(bodiesOf(sent)).toEqual([expect.objectContaining({ email: "ada@müller.de" })]);
 });
 
-test("on blur, shows the browser's message when the content defines none", async () => {
-  renderInSite(<LiveForm name="contact" />);
-  expect(screen.getByRole("form", { name: "Nachricht an uns" })).not.toHaveAttribute("novalidate");
-  const subject = field("contact", "subject");
-  jest.spyOn(subject, "validationMessage", "get").mockReturnValue("Please fill out this field.");
-  fireEvent.blur(subject);
-  expect(await screen.findByText("Please fill out this field.")).toBeVisible();
-});
-
-test("updates the browser's message while the visitor types after a blur", async () => {
-  renderInSite(<LiveForm name="contact" />);
-  const email = field("contact", "email");
-  const validationMessage = jest.spyOn(email, "validationMessage", "get").mockReturnValue("Please include an '@'.");
-  fireEvent.change(email, { target: { value: "a" } });
-  expect(email).toHaveAccessibleDescription("");
-
-  fireEvent.change(email, { target: { value: "" } });
-  validationMessage.mockReturnValue("Please fill out this field.");
-  fireEvent.blur(email);
-  await waitFor(() => expect(email).toHaveAccessibleDescription("Please fill out this field."));
-
-  validationMessage.mockReturnValue("Please include an '@'.");
-  fireEvent.change(email, { target: { value: "a" } });
-  await waitFor(() => expect(email).toHaveAccessibleDescription("Please include an '@'."));
+test.each(FORM_NAMES)("%s leaves no message to the browser, and focuses the first invalid field", async (name) => {
+  renderInSite(<LiveForm name={name} />);
+  const { inputs } = formContent(name);
+  expect(field(name, "email").form).toHaveAttribute("novalidate");
+  press(name);
+  await waitFor(() => expect(field(name, inputs[0]?.name ?? "")).toHaveFocus());
+  for (const input of inputs.filter(({ required }) => required)) {
+    expect(field(name, input.name)).toHaveAccessibleDescription(input.message ?? "Bitte ausfüllen.");
+  }
 });
 
 test("treats spaces as empty, although the browser accepts them", async () => {

@@ -8,18 +8,15 @@ import type { Control } from "./field";
  * Event handlers that read all controls, not only the changed one. Password managers may fill in fields without an
  * event, and React would reset those fields to the values in its state.
  */
-export function formEvents(formik: FormikContextType<Values>, captureNativeMessage: (control: Control) => void) {
+export function formEvents(formik: FormikContextType<Values>) {
   const readControls = (form: HTMLFormElement | null, shouldValidate: boolean): void => {
     if (form) void formik.setValues({ ...formik.values, ...formValues(form) }, shouldValidate);
   };
   return {
     handleChange({ target }: ChangeEvent<Control>): void {
-      // The browser has no message for a valid field; the old one disappears when formik clears the error.
-      if (formik.touched[target.name] && target.validationMessage !== "") captureNativeMessage(target);
       readControls(target.form, true);
     },
     handleBlur({ target }: FocusEvent<Control>): void {
-      captureNativeMessage(target);
       void formik.setFieldTouched(target.name, true, false);
       readControls(target.form, true);
     },

@@ -46,8 +46,13 @@ export const LiveForm = ({ name, extra, placeholders = {}, initialValues = {}, o
     validationSchema: valuesSchema(form.inputs),
     onSubmit: submit,
   });
-  const { captureNativeMessage, messageOf } = useFieldMessages(formik);
-  const { handleChange, handleBlur, handleSubmit } = formEvents(formik, captureNativeMessage);
+  const messageOf = useFieldMessages(formik);
+  const { handleChange, handleBlur, handleSubmit } = formEvents(formik);
+  const element = useRef<HTMLFormElement>(null);
+  const isRejected = formik.submitCount > 0 && !formik.isSubmitting;
+  useEffect(() => {
+    if (isRejected) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [isRejected]);
   useEffect(() => saveDraft(name, formik.values), [name, formik.values]);
 
   // When the form is filled in again, the last success message would seem to be about the new text.
@@ -55,9 +60,10 @@ export const LiveForm = ({ name, extra, placeholders = {}, initialValues = {}, o
   const shortInputs = form.inputs.filter(({ type }) => type !== "textarea");
   return (
     <form
+      ref={element}
       aria-label={fillPlaceholders(form.title, placeholders)}
       aria-describedby={visibleOutcome && `${prefix}-outcome`}
-      noValidate={form.inputs.some(({ message }) => message !== null)}
+      noValidate
       onSubmit={handleSubmit}
       sx={{ variant: "layout.form" }}
     >

@@ -12,7 +12,7 @@ export interface InputRule {
   readonly type: string;
   readonly required: boolean;
   readonly minLength?: number | null | undefined;
-  /** Shown when the field is invalid. Without it, the browser's own message is shown. */
+  /** Shown when the field is invalid. Without it, a message that all forms share is shown. */
   readonly message?: string | null | undefined;
 }
 
