@@ -149,7 +149,7 @@ test("the stage of a device has no English word in any mode", async () => {
       })),
     })),
   };
-  Object.assign(Element.prototype, { scrollTo: jest.fn() });
+  Object.assign(Element.prototype, { scrollTo: jest.fn(), scrollIntoView: jest.fn() });
   DOMTokenList.prototype.supports = () => false;
   const stage = fakeStage();
   jest.mocked(createStage).mockReturnValue(stage);

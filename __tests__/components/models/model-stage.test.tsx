@@ -19,7 +19,7 @@ const button = (name: string): HTMLElement => screen.getByRole("button", { name 
 beforeEach(() => {
   stubScreen();
   sessionStorage.clear();
-  Object.assign(Element.prototype, { scrollTo: jest.fn() });
+  Object.assign(Element.prototype, { scrollTo: jest.fn(), scrollIntoView: jest.fn() });
   DOMTokenList.prototype.supports = () => false;
 });
 
@@ -40,6 +40,7 @@ test("opens with the focus in the view, disposes of the stage when it is closed,
   const stage = await openStage();
   expect(stage.setMode).toHaveBeenCalledWith("device");
   expect(stage.focus).toHaveBeenCalled();
+  expect(document.querySelector("[data-viewer]")?.scrollIntoView).toHaveBeenCalledTimes(1);
   await userEvent.click(button(labels.close));
   expect(stage.dispose).toHaveBeenCalledTimes(1);
   expect(button(turnIt)).toHaveFocus();
