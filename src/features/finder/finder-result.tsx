@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { findDevices, type FinderAnswers, type Suggestion } from "@capture/domain/finder";
 import { dialogs } from "@capture/domain/dialogs";
@@ -5,9 +6,7 @@ import { FormButton } from "../../forms/ui/action";
 import { Hairline, Row, Stack, Text } from "../../ui/primitives";
 import { ButtonLink } from "../../ui/link/button-link";
 import { TextLink } from "../../ui/link/text-link";
-import { Picture } from "../../ui/media/picture";
 import { bandProperties } from "../../theme/bands";
-import { sizes } from "../../theme/breakpoints";
 import { rampGradient } from "../../theme/tokens";
 import { useLocale } from "../../hooks/use-site-content";
 import { findFigure, composeMessage, withDeviceSlugs, type FinderContent } from "./finder-content";
@@ -31,38 +30,9 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
   );
   return (
     <Stack as="section" aria-label={labels.suggested} gap={5}>
-      {suggestions.map((suggestion, index) => (
-        <SuggestedDevice
-          key={suggestion.device}
-          suggestion={suggestion}
-          content={content}
-          label={index === 0 ? labels.suggested : labels.also}
-          isBest={index === 0}
-        />
+      {suggestions.slice(0, 1).map((suggestion) => (
+        <SuggestedDevice key={suggestion.device} suggestion={suggestion} content={content} label={labels.suggested} />
       ))}
-      {excluded.length > 0 && (
-        <Stack gap={2}>
-          <Text as="h3" variant="label">
-            {labels.excluded}
-          </Text>
-          <Stack as="ul" className="excluded" gap={3}>
-            {excluded.map((rule) => {
-              const { label, value } = findFigure(content, rule);
-              return (
-                <li key={`${rule.device}${rule.field}`} sx={{ fontSize: "small" }}>
-                  <Text as="strong" variant="strong">
-                    {nameOf(rule.device)}
-                  </Text>
-                  : <span>{rule.reason}</span>{" "}
-                  <span sx={{ color: "subtle" }}>
-                    {label}: {value}
-                  </span>
-                </li>
-              );
-            })}
-          </Stack>
-        </Stack>
-      )}
       <Row>
         <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, prefill: { message } }} />
         {suggestions.map(({ device }) => (
@@ -80,20 +50,51 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
           {labels.restart}
         </button>
       </Row>
+      {suggestions.slice(1).map((suggestion) => (
+        <Disclosure key={suggestion.device} summary={`${labels.also}: ${nameOf(suggestion.device)}`}>
+          <SuggestedDevice suggestion={suggestion} content={content} label={labels.also} />
+        </Disclosure>
+      ))}
+      {excluded.length > 0 && (
+        <Disclosure summary={labels.excluded}>
+          <Stack as="ul" className="excluded" gap={3}>
+            {excluded.map((rule) => {
+              const { label, value } = findFigure(content, rule);
+              return (
+                <li key={`${rule.device}${rule.field}`} sx={{ fontSize: "small" }}>
+                  <Text as="strong" variant="strong">
+                    {nameOf(rule.device)}
+                  </Text>
+                  : <span>{rule.reason}</span>{" "}
+                  <span sx={{ color: "subtle" }}>
+                    {label}: {value}
+                  </span>
+                </li>
+              );
+            })}
+          </Stack>
+        </Disclosure>
+      )}
     </Stack>
   );
 };
+
+/** Closed at first, so that the best device and the buttons are in view after the last answer. */
+const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <Hairline as="details" line="hairline" pt={3}>
+    <summary sx={{ cursor: "pointer", py: 2, mb: 2 }}>{summary}</summary>
+    {children}
+  </Hairline>
+);
 
 interface SuggestedDeviceProps {
   suggestion: Suggestion;
   content: FinderContent;
   label: string;
-  /** Whether this is the best suggestion, which is shown with its picture. */
-  isBest: boolean;
 }
 
 /** A suggested device with the reasons for it. */
-const SuggestedDevice = ({ suggestion: { device: slug, reasons }, content, label, isBest }: SuggestedDeviceProps) => {
+const SuggestedDevice = ({ suggestion: { device: slug, reasons }, content, label }: SuggestedDeviceProps) => {
   const device = content.devices.find((each) => each.slug === slug);
   if (!device) return null;
   return (
@@ -101,32 +102,33 @@ const SuggestedDevice = ({ suggestion: { device: slug, reasons }, content, label
       style={bandProperties("ink")}
       sx={{ bg: "background", color: "text", borderRadius: "media", overflow: "hidden" }}
     >
-      {isBest && <Picture picture={device.productImage} ratio="2 / 1" sizes={sizes("94vw", { laptop: "33rem" })} />}
       <div sx={{ height: 2, backgroundImage: rampGradient }} />
-      <Stack gap={3} p={[5, 6]}>
+      <Stack gap={2} p={5}>
         <Text variant="label">{label}</Text>
-        <Text as="h2" variant={isBest ? "h2" : "h3"}>
+        <Text as="h2" variant="h3">
           {device.name}
         </Text>
         <Text variant="muted">{device.cardLine}</Text>
-        <Stack as="dl" mt={2}>
+        <dl>
           {reasons.map((rule) => {
             const figure = findFigure(content, rule);
             return (
-              <Hairline key={`${rule.field}${rule.reason}`} line="hairline" gap={1} py={4}>
+              <Hairline
+                key={`${rule.field}${rule.reason}`}
+                line="hairline"
+                columns="auto minmax(0, 1fr)"
+                gap={1}
+                py={3}
+              >
                 <Text as="dt" variant="label">
                   {figure.label}
                 </Text>
-                <Text as="dd" variant="figure">
-                  {figure.value}
-                </Text>
-                <Text as="dd" variant="muted">
-                  {rule.reason}
-                </Text>
+                <dd sx={{ variant: "text.figure", fontSize: "small", textAlign: "end" }}>{figure.value}</dd>
+                <dd sx={{ variant: "text.small", gridColumn: "1 / -1" }}>{rule.reason}</dd>
               </Hairline>
             );
           })}
-        </Stack>
+        </dl>
       </Stack>
     </article>
   );
