@@ -40,7 +40,7 @@ const documents = siteDocuments(
   headings,
 );
 const search = openSiteSearch({
-  labels: { count: "", none: "", all: "" },
+  labels: { count: "", none: "", reset: "", all: "" },
   ...buildIndex(documents, localeOf(contentOf("site.json"))),
 });
 const found = (query: string): string[] => search.find(query).flatMap((group) => group.hits.map(({ to }) => to));

@@ -47,7 +47,7 @@ const QUERY = `
     academyPage { route }
     assistantPage { route }
     searchPage {
-      labels { count none all }
+      labels { count none reset all }
       headings { page project tour faq manual tutorial article specification }
     }
   }

@@ -27,6 +27,12 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
       data.terms,
     ].map(({ nodes, ...kind }) => ({ ...kind, pages: nodes.map(({ seo }) => seo) })),
   );
+  const allPages = (
+    <section aria-labelledby="all">
+      <Heading id="all" heading={page.all.heading} lead={page.all.lead} />
+      <PageList groups={groups} />
+    </section>
+  );
   return (
     <PageFrame page={page}>
       <Band palette="bone">
@@ -38,15 +44,11 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
             onQuery={(query) => change({ q: query })}
             level={2}
             onFail={() => setHasFailed(true)}
+            suggestions={allPages}
           />
           {hasFailed && <p role="alert">{page.labels.failed}</p>}
         </div>
-        {q.trim() === "" && (
-          <section aria-labelledby="all">
-            <Heading id="all" heading={page.all.heading} lead={page.all.lead} />
-            <PageList groups={groups} />
-          </section>
-        )}
+        {q.trim() === "" && allPages}
       </Band>
     </PageFrame>
   );

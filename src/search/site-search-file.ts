@@ -14,6 +14,8 @@ export interface SiteSearchLabels {
   readonly count: string;
   /** Text for a query that finds nothing, with the query as `{query}`. */
   readonly none: string;
+  /** Text of the button that empties the field. It is shown if nothing is found. */
+  readonly reset: string;
   /** Text of the link to all results, with their number as `{count}`. The link is shown where results are limited. */
   readonly all: string;
 }

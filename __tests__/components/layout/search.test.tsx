@@ -12,7 +12,7 @@ const searchDocument = (id: string, kind: string, title: string, to: string): Se
   ...{ text: `All about ${title}.`, source: title, about: "" },
 });
 const file: SiteSearchFile = {
-  labels: { count: "{count} gefunden", none: "Nothing found for “{query}”.", all: "Show all {count}" },
+  labels: { count: "{count} gefunden", none: "Nothing found for “{query}”.", reset: "Clear", all: "Show all {count}" },
   ...buildIndex(
     [
       searchDocument("a", "Geräte", "META", "/products/meta"),

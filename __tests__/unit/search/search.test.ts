@@ -109,7 +109,7 @@ describe("german", () => {
     about: "",
   }));
   const file = buildIndex(documents, "de-DE");
-  const search = openSiteSearch({ labels: { count: "", none: "", all: "" }, ...file });
+  const search = openSiteSearch({ labels: { count: "", none: "", reset: "", all: "" }, ...file });
   const found = (query: string): string[] => search.find(query).flatMap(({ hits }) => hits.map(({ title }) => title));
 
   test.each([

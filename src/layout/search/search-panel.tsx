@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { withPrefix } from "gatsby";
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { useLocale } from "../../hooks/use-site-content";
 import { loadedSiteSearch, loadSiteSearch } from "../../search/load-site-search";
@@ -23,6 +23,8 @@ interface SearchPanelProps {
   onFollow?: () => void;
   /** Called when loading the search index fails. */
   onFail: () => void;
+  /** Shown if nothing is found. */
+  suggestions?: ReactNode;
 }
 
 /** A search field with its results. The arrow keys move the focus from the field through the results. */
@@ -35,6 +37,7 @@ export const SearchPanel = ({
   maxPerGroup,
   onFollow,
   onFail,
+  suggestions,
 }: SearchPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const [wasFocused, setWasFocused] = useState(false);
@@ -89,6 +92,14 @@ export const SearchPanel = ({
             query: deferredQuery.trim(),
           })}
       </p>
+      {search && deferredQuery.trim() !== "" && count === 0 && (
+        <div>
+          <button type="button" onClick={() => onQuery("")} sx={{ variant: "buttons.secondary", mb: 7 }}>
+            {search.labels.reset}
+          </button>
+          {suggestions}
+        </div>
+      )}
       {/* Clicks bubble from the links inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <Stack onClick={(event) => (event.target as Element).closest("a") && onFollow?.()} gap={6}>

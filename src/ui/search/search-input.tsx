@@ -32,7 +32,7 @@ export const SearchInput = ({ label, onChange, ...input }: SearchInputProps) => 
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
-        sx={{ variant: "forms.control", paddingInlineStart: 8 }}
+        sx={{ variant: "forms.control", paddingInlineStart: 7 }}
       />
     </>
   );
