@@ -18,7 +18,7 @@ export const Heading = ({ heading, id, label, lead }: HeadingProps) => (
     )}
     <Grid
       gap={[4, 4, 8]}
-      alignItems="end"
+      alignItems="first baseline"
       columns={["minmax(0, 1fr)", null, lead ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 1fr)"]}
     >
       <Text as="h2" id={id} variant="h2">
