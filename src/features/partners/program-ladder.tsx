@@ -11,33 +11,23 @@ interface ProgramLadderProps {
   benefits: string;
 }
 
-/** Indent of the last program, in percent of the list's width. */
-const MAX_INDENT_PERCENT = 14;
-
-/** Indent and color of a program: the closer the partnership, the larger the indent and the nearer the color. */
-const styleOf = (index: number, count: number) => ({
-  indent: `${(index * MAX_INDENT_PERCENT) / Math.max(1, count - 1)}%`,
-  color: ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))],
-});
+/** Color of a program: the closer the partnership, the nearer the color. */
+const colorOf = (index: number, count: number) =>
+  ramp[Math.round(((count - 1 - index) * (ramp.length - 1)) / Math.max(1, count - 1))];
 
 /** The partner programs as steps, from the loosest to the closest partnership. */
 export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
   <Stack as="ol" className="ladder" gap={4}>
     {programs.map((program, index) => {
-      const { indent, color } = styleOf(index, programs.length);
       return (
-        <li
-          key={program.id}
-          style={{ ["--indent" as string]: indent }}
-          sx={{ marginInlineStart: [0, null, "var(--indent)"] }}
-        >
+        <li key={program.id}>
           <article
             id={program.id}
-            style={{ borderInlineStartColor: color }}
+            style={{ borderInlineStartColor: colorOf(index, programs.length) }}
             sx={{
               display: "grid",
               gap: [4, null, 6],
-              gridTemplateColumns: ["minmax(0, 1fr)", null, "1fr 1fr", "5fr 5fr auto"],
+              gridTemplateColumns: ["minmax(0, 1fr)", null, "1fr 1fr", "1fr 1fr 18rem"],
               alignItems: "center",
               p: [5, null, 6],
               bg: "raised",
@@ -65,7 +55,6 @@ export const ProgramLadder = ({ programs, benefits }: ProgramLadderProps) => (
             <FormButton
               text={program.buttonText}
               variant="secondary"
-              sx={{ maxWidth: [null, null, "12rem"] }}
               request={{
                 form: "partner-application",
                 extra: { partnerType: program.id },
