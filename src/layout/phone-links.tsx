@@ -44,7 +44,12 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
           ))}
         </Hairline>
       )}
-      {demo && <Action {...demo} />}
+      {demo && (
+        // In view while the links above are scrolled.
+        <div sx={{ position: "sticky", bottom: 0, py: 3, bg: "raised", display: "grid" }}>
+          <Action {...demo} />
+        </div>
+      )}
     </>
   );
 });

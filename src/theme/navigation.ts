@@ -67,7 +67,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
   },
   menu: {
     position: "absolute",
-    top: "100%",
+    // Below the bar, which is higher than the button.
+    top: "calc(50% + var(--bar) / 2)",
     insetInlineStart: "-1rem",
     width: "26rem",
     p: 2,
