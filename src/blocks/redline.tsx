@@ -1,3 +1,4 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
@@ -9,9 +10,17 @@ interface RedlineProps {
   lang?: string | undefined;
 }
 
+/** A removed text and the one that replaces it do not touch. */
+const REDLINE: ThemeUICSSObject = {
+  overflowWrap: "anywhere",
+  del: { color: "muted" },
+  ins: { textUnderlineOffset: 3 },
+  "del + ins, ins + del": { marginInlineStart: 1 },
+};
+
 /** A text before and after a change in one: removed words are struck through, added words underlined. */
 export const Redline = ({ parts, words, lang }: RedlineProps) => (
-  <p sx={{ overflowWrap: "anywhere", del: { color: "muted" }, ins: { fontWeight: "heading", textUnderlineOffset: 3 } }}>
+  <p sx={REDLINE}>
     {parts.map(({ state, text }, index) => {
       if (state === "same")
         return (

@@ -38,9 +38,9 @@ export const ChangeIndex = ({ changes, labels, words }: ChangeIndexProps) => {
         <LongList entries={results}>
           {(visible) => (
             <ol className="changes">
-              {visible.map((change) => (
+              {visible.map((change, index) => (
                 <li key={change.id}>
-                  <ChangeRow change={change} words={words} />
+                  <ChangeRow change={change} words={words} isSameDay={visible[index - 1]?.day === change.day} />
                 </li>
               ))}
             </ol>

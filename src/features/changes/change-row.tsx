@@ -2,15 +2,18 @@ import { graphql } from "gatsby";
 import { Redline } from "../../blocks/redline";
 import { Link } from "../../ui/link/link";
 import { useSiteContent } from "../../hooks/use-site-content";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { Hairline, Stack, Text } from "../../ui/primitives";
 
 interface ChangeRowProps {
   change: Queries.ChangeRowFieldsFragment;
   words: Queries.ChangeWordsFragment;
+  /** Whether the row above has the same day, which is then shown only to screen readers. */
+  isSameDay: boolean;
 }
 
 /** A change: its day, what it concerns, and the value before and after. */
-export const ChangeRow = ({ change, words }: ChangeRowProps) => {
+export const ChangeRow = ({ change, words, isSameDay }: ChangeRowProps) => {
   const [source] = useSiteContent().siteConfig?.languages ?? [];
   return (
     <Hairline
@@ -22,7 +25,9 @@ export const ChangeRow = ({ change, words }: ChangeRowProps) => {
       columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
     >
       <Text variant="label">
-        <time dateTime={change.day}>{change.dateText}</time>
+        <time dateTime={change.day}>
+          {isSameDay ? <VisuallyHidden>{change.dateText}</VisuallyHidden> : change.dateText}
+        </time>
       </Text>
       <Stack gap={3} maxWidth="text">
         <Text as="h3" id={`${change.id}-heading`} variant="h4">
