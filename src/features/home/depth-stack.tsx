@@ -10,6 +10,16 @@ interface DepthStackProps {
 const layerColor = (index: number, count: number): string =>
   ramp[Math.round((index * (ramp.length - 1)) / Math.max(1, count - 1))] ?? ramp[0];
 
+/** The icon is centered on the line of the title. */
+const ICON = {
+  display: ["none", null, "grid"],
+  alignSelf: "start",
+  alignItems: "center",
+  height: "1.2em",
+  fontSize: "h3",
+  lineHeight: 1.2,
+};
+
 /** The layers of the technology as a list, with the depth ramp along its edge. */
 export const DepthStack = ({ items }: DepthStackProps) => (
   <Stack as="ol" className="stack">
@@ -32,7 +42,7 @@ export const DepthStack = ({ items }: DepthStackProps) => (
         <Text as="span" variant="label">
           {String(index + 1).padStart(2, "0")}
         </Text>
-        <span sx={{ display: ["none", null, "block"], alignSelf: "center" }}>{icon && <Icon name={icon} />}</span>
+        <span sx={ICON}>{icon && <Icon name={icon} />}</span>
         <Text as="h3" variant="h3">
           {title}
         </Text>
