@@ -2994,7 +2994,7 @@ type FormField = {
   readonly autocomplete: Maybe<Scalars['String']>;
   /** The label above the field. */
   readonly label: Scalars['String'];
-  /** Shown when the field is empty or invalid. Without it, the browser’s own message is shown. */
+  /** Shown when the field is empty or invalid. Without it, a message that all forms share is shown. */
   readonly message: Maybe<Scalars['String']>;
   /** The minimum height of a box of several lines, in pixels. */
   readonly minHeight: Maybe<Scalars['Int']>;
@@ -6835,6 +6835,8 @@ type SearchPageLabels = {
   readonly failed: Scalars['String'];
   /** Shown when nothing is found. {query} is replaced with the search text. */
   readonly none: Scalars['String'];
+  /** The button that empties the search field when nothing is found. */
+  readonly reset: Scalars['String'];
 };
 
 type Section = {
