@@ -3,6 +3,8 @@ import { sizes } from "./tokens";
 
 const sectionPadding = "clamp(4rem, 2.667rem + 5.926vw, 8rem)";
 export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
+/** Distance between the edge of the page and the content of a wide container. */
+export const containerEdge = `max(${gutter}, 50vw - ${sizes.wide} / 2 + ${gutter})`;
 
 const band: ThemeUICSSObject = { position: "relative", bg: "background", color: "text", py: sectionPadding };
 

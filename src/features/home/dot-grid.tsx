@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { containerEdge } from "../../theme/layout";
 import { Icon } from "../../ui/icon";
 import { useReducedMotion } from "../../hooks/use-media";
 import { useOnScreen } from "../../hooks/use-on-screen";
@@ -74,7 +75,14 @@ export const DotGrid = ({ pause, resume }: DotGridProps) => {
           type="button"
           data-script=""
           onClick={() => setIsPaused(!isPaused)}
-          sx={{ variant: "buttons.onVideo", position: "absolute", insetInlineStart: 5, bottom: 5, zIndex: 2, px: 3 }}
+          sx={{
+            variant: "buttons.onVideo",
+            position: "absolute",
+            insetInlineEnd: containerEdge,
+            bottom: 5,
+            zIndex: 2,
+            px: 3,
+          }}
         >
           <Icon name={isPaused ? "play" : "pause"} size={18} />
           <VisuallyHidden>{isPaused ? resume : pause}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { Icon } from "../icon";
 import { focalStyle } from "./picture";
 import { useOnScreen } from "../../hooks/use-on-screen";
 import { VisuallyHidden } from "../visually-hidden";
+import { containerEdge } from "../../theme/layout";
 import { media } from "../../theme/breakpoints";
 import { useUiLabels } from "../labels";
 
@@ -48,7 +49,14 @@ export const VideoLoop = ({ video }: { video: VideoData }) => {
       <button
         type="button"
         onClick={() => setIsPaused(!isPaused)}
-        sx={{ variant: "buttons.onVideo", position: "absolute", insetInlineEnd: 5, bottom: 5, zIndex: 2, px: 3 }}
+        sx={{
+          variant: "buttons.onVideo",
+          position: "absolute",
+          insetInlineEnd: containerEdge,
+          bottom: 5,
+          zIndex: 2,
+          px: 3,
+        }}
       >
         <Icon name={isPaused ? "play" : "pause"} size={18} />
         <VisuallyHidden>{isPaused ? resumeVideo : pauseVideo}</VisuallyHidden>
