@@ -72,7 +72,7 @@ export const Hero = (props: HeroProps) => {
             {lead}
           </Text>
           {actions && (
-            <Row pt={3}>
+            <Row pt={3} sx={{ width: ["100%", "auto"], "& > *": { flexGrow: [1, 0] } }}>
               {actions.map((action, index) => (
                 <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
               ))}
