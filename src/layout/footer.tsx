@@ -84,7 +84,8 @@ export const Footer = ({ languages, site, navigation, labels }: LayoutContent) =
           fontSize: brandSize(site.brand),
           lineHeight: 0.86,
           letterSpacing: "-.05em",
-          textAlign: "center",
+          // The space inside the first letter, so that it begins where the columns do.
+          marginInlineStart: "-.06em",
           mt: 7,
           mb: "-.12em",
           backgroundImage: rampGradient,

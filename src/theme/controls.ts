@@ -93,7 +93,6 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "control",
-    px: 1,
     fontWeight: "medium",
     color: "muted",
     borderBottom: "2px solid transparent",
@@ -116,6 +115,8 @@ export const forms: Record<string, ThemeUICSSObject> = {
     borderColor: "border",
     borderRadius: "control",
     ...hover({ borderColor: "text" }),
+    // As high as the button next to it.
+    "&:is(input)": { py: 2 },
     "&::placeholder": { color: "subtle", opacity: 1 },
     "&[aria-invalid=true]": { borderColor: "error" },
   },

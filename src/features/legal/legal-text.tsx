@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { points } from "../../theme/styles/lists";
 import { Stack, Text } from "../../ui/primitives";
 
 interface LegalTextProps {
@@ -18,7 +19,7 @@ export const LegalText = ({ sections }: LegalTextProps) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {items && (
-          <ul>
+          <ul sx={points}>
             {items.map(({ title, description }) => (
               <li key={title}>
                 <strong>{title}.</strong> {description}
