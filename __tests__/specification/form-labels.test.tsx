@@ -67,5 +67,4 @@ test.each([
   const controls = screen.getAllByRole("textbox");
   expect(controls).toHaveLength(count);
   for (const control of controls) expect(control).toBeRequired();
-  expect(screen.getByRole("form")).not.toHaveAttribute("novalidate");
 });

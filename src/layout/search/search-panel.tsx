@@ -50,6 +50,11 @@ export const SearchPanel = ({
 
   const Heading: "h2" | "h3" = `h${level}`;
 
+  const clear = (): void => {
+    onQuery("");
+    // The pressed button is about to be removed.
+    panel.current?.querySelector("input")?.focus();
+  };
   const moveFocus = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -94,7 +99,7 @@ export const SearchPanel = ({
       </p>
       {search && deferredQuery.trim() !== "" && count === 0 && (
         <div>
-          <button type="button" onClick={() => onQuery("")} sx={{ variant: "buttons.secondary", mb: 7 }}>
+          <button type="button" onClick={clear} sx={{ variant: "buttons.secondary", mb: 7 }}>
             {search.labels.reset}
           </button>
           {suggestions}
