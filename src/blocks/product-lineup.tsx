@@ -27,11 +27,12 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           link={{ to: path, text: link }}
           sx={{ minHeight: ["32rem", null, "36rem"] }}
         >
-          <dl
-            sx={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 3, alignItems: "end", my: 2 }}
-          >
+          <dl sx={{ display: "grid", gap: 1, my: 2 }}>
             {keyFigures.slice(0, MAX_FIGURES_PER_TILE).map(({ value, label }) => (
-              <div key={label}>
+              <div
+                key={label}
+                sx={{ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: 2 }}
+              >
                 <Text as="dt" variant="label">
                   {label}
                 </Text>
