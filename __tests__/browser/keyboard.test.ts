@@ -93,10 +93,13 @@ test("the planner calculates in feet, and the URL contains its input", async ({ 
   await reach(page, rooms);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("40");
-  await expect(main(page).getByText(patternOf(plannedTime(40)))).toBeVisible();
   // The parameters may be in either order, because early input is replayed after hydration.
   await page.waitForURL(({ searchParams: query }) => query.get("units") === "imperial" && query.get("rooms") === "40");
   await expect(rooms).toBeFocused();
+  const formulas = main(page).locator("summary").filter({ hasText: labels.formulas }).first();
+  await reach(page, formulas);
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByText(patternOf(plannedTime(40)))).toBeVisible();
 });
 
 test("a visitor selects devices and rows of the comparison and reaches its table", async ({ page }) => {

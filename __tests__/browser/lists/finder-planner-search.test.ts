@@ -41,6 +41,7 @@ test.describe("the planner", () => {
     const [from = "", to = ""] = [min, max].map((limit) => formatNumber(limit, localeOf(site)));
     const main = mainOf(page);
     await page.goto("/products/planner?rooms=40&units=imperial");
+    await main.getByText(labels.formulas, { exact: true }).first().click();
     await expect(main.getByText(patternOf(plannedTime(40))).first()).toBeVisible();
     await main.getByRole("textbox", { name: labels.rooms, exact: true }).fill("x");
     await expect(main.getByText(fillPlaceholders(labels.invalidWhole, { min: from, max: to }))).toBeVisible();
@@ -98,6 +99,8 @@ test.describe("without JavaScript", () => {
   test("the planner shows a result", async ({ page }) => {
     skipWithoutPages("/products/planner");
     await page.goto("/products/planner");
+    const { labels } = pageOf<Queries.PlannerPageQuery>("planner");
+    await page.getByText(labels.formulas, { exact: true }).first().click();
     await expect(page.getByText(patternOf(plannedTime())).first()).toBeVisible();
   });
 

@@ -38,11 +38,29 @@ beforeEach(() => {
 });
 
 test("each device shows its results with their formulas", () => {
-  expect(plan("PRO")).toContain("21 points × (23 s + 30 s) = 19 min");
-  expect(plan("PRO")).toContain("180 m² at 500 m² in 70 min = 26 min");
+  expect(plan("PRO")).toContain("12 points × (23 s + 30 s) = 11 min");
+  expect(plan("PRO")).toContain("80 m² at 500 m² in 70 min = 11 min");
   expect(plan("PRO")).toContain("The longer of the two counts.");
-  expect(plan("MINION")).toContain("21 points × 250 MB, of 64 GB");
-  expect(plan("META")).toContain("180 m² ÷ 20 m² a minute = 9 min");
+  expect(plan("MINION")).toContain("12 points × 250 MB, of 64 GB");
+  expect(plan("META")).toContain("80 m² ÷ 20 m² a minute = 4 min");
+});
+
+test("for the flat of 80 m² in the texts, the times are theirs, and their parts are named", () => {
+  expect(plan("PRO")).toContain("Time on site11 min4.6 min shooting6.6 min moving");
+  expect(plan("MINION")).toContain("Time on site13 min6.6 min shooting6 min moving");
+  expect(plan("META")).toContain("Time on site4 min4 min walking, captured on the way");
+  expect(plan("PRO")).toContain("Storage0.3 GB of 16 GB");
+  expect(plan("PRO")).toContain("Charges1 11 min of 5 h");
+  expect(screen.getByRole("figure")).toHaveTextContent(
+    "4 rooms of 20 m² each, 12 points in all. The line is the walk with META.",
+  );
+});
+
+test("assumptions that differ from the first values are open", async () => {
+  const assumptions = screen.getByText("Assumptions").closest("details");
+  expect(assumptions).not.toHaveAttribute("open");
+  await type("Seconds between two points", "60");
+  expect(assumptions).toHaveAttribute("open");
 });
 
 test("changed fields change the results and the query string", async () => {
@@ -52,7 +70,7 @@ test("changed fields change the results and the query string", async () => {
   expect(new URLSearchParams(location.search).get("rooms")).toBe("10");
   await userEvent.click(screen.getByRole("button", { name: "Reset" }));
   expect(location.search).toBe("");
-  expect(field("Rooms")).toHaveValue("7");
+  expect(field("Rooms")).toHaveValue("4");
 });
 
 test("keeps invalid input and shows a message instead of a result", async () => {

@@ -104,6 +104,7 @@ describe("plan", () => {
     expect(plan.points).toBe(15);
     expect(plan.byPoints).toBeCloseTo((15 * 53) / 60);
     expect(plan.minutes).toBe(plan.byPoints);
+    expect(plan.shooting).toBeCloseTo((15 * 23) / 60);
     expect(plan.gigabytes).toBeCloseTo(0.375);
     expect([plan.unloads, plan.batteries, plan.scenes]).toEqual([0, 1, 1]);
   });
@@ -117,7 +118,7 @@ describe("plan", () => {
   test("the time of a scanner is the walking time, and it has no scenes", () => {
     const plan = planCapture({ ...FLAT, area: 6000 }, META);
     expect([plan.byPoints, plan.byPace, plan.scenes]).toEqual([undefined, undefined, undefined]);
-    expect(plan.minutes).toBe(300);
+    expect([plan.minutes, plan.shooting]).toEqual([300, 300]);
     expect(plan.gigabytes).toBe(120);
     // One battery lasts four hours.
     expect(plan.batteries).toBe(2);
@@ -168,9 +169,10 @@ describe("plan", () => {
     expect(parseAmount("1,200", range, "en-US")).toBe(1200);
   });
 
-  test("rounds times up to the minute", () => {
+  test("rounds times to the minute, but not to none", () => {
     expect(toHoursAndMinutes(70)).toEqual({ hours: 1, minutes: 10 });
-    expect(toHoursAndMinutes(20.1)).toEqual({ hours: 0, minutes: 21 });
+    expect(toHoursAndMinutes(11.2)).toEqual({ hours: 0, minutes: 11 });
+    expect(toHoursAndMinutes(0.2)).toEqual({ hours: 0, minutes: 1 });
     expect(toHoursAndMinutes(70.001)).toEqual({ hours: 1, minutes: 10 });
     expect(toHoursAndMinutes(119.5)).toEqual({ hours: 2, minutes: 0 });
   });

@@ -7,7 +7,10 @@ import { IMPERIAL } from "./planner-fields";
 /** Formats amounts in the selected units. */
 export type Formats = ReturnType<typeof createFormats>;
 
-type FormatLabels = Pick<Queries.PlannerLabelsFragment, "hours" | "minutes" | "points" | "roomCount" | "storageOver">;
+type FormatLabels = Pick<
+  Queries.PlannerLabelsFragment,
+  "hours" | "wholeHours" | "minutes" | "points" | "roomCount" | "storageOver"
+>;
 
 const INTEGER_FORMAT = { maximumFractionDigits: 0 };
 const DECIMAL_FORMAT = { maximumSignificantDigits: 3 };
@@ -29,7 +32,8 @@ export function createFormats(units: string, labels: FormatLabels, locale: strin
     /** Formats a time in minutes. */
     time: (minutes: number): string => {
       const time = toHoursAndMinutes(minutes);
-      return fillPlaceholders(time.hours > 0 ? labels.hours : labels.minutes, time);
+      const { hours, wholeHours } = labels;
+      return fillPlaceholders(time.hours === 0 ? labels.minutes : time.minutes === 0 ? wholeHours : hours, time);
     },
     number,
     points: countWith(labels.points),

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { BarPart } from "../../ui/charts/bars";
 import type { Formats } from "./formats";
-import type { DeviceFigures, Place, Plan } from "./plan";
+import { MINUTES_PER_HOUR, type DeviceFigures, type Place, type Plan } from "./plan";
 
 interface PlanRowsOptions {
   readonly place: Place;
@@ -14,7 +15,26 @@ interface PlanRowsOptions {
 export interface PlanRow {
   readonly label: string;
   readonly value: string;
+  /** What the device has of it, in words and as numbers. */
+  readonly capacity?: { readonly text: string; readonly amount: number; readonly capacity: number };
+  readonly note?: string;
   readonly formulas: readonly string[];
+}
+
+/** The parts of the time on site: capturing and moving, or a walk. */
+export function timeParts({ plan, formats, labels }: Omit<PlanRowsOptions, "place" | "figures">): BarPart[] {
+  const { minutes, shooting, byWalk } = plan;
+  // Parts of less than an hour have decimals, so that their sum is that of the formulas.
+  const textOf = (label: string, size: number): string => {
+    const decimals = fillPlaceholders(labels.minutes, { minutes: formats.number(size) });
+    return fillPlaceholders(label, { time: size < MINUTES_PER_HOUR ? decimals : formats.time(size) });
+  };
+  if (byWalk !== undefined) return [{ size: byWalk, text: textOf(labels.walking, byWalk) }];
+  const moving = minutes - shooting;
+  return [
+    { size: shooting, text: textOf(labels.shooting, shooting) },
+    { size: moving, text: textOf(labels.moving, moving), isHatched: true },
+  ];
 }
 
 /** Lists the results of a plan, each with its formulas filled with the visitor's values. */
@@ -27,24 +47,38 @@ export function planRows(options: PlanRowsOptions): PlanRow[] {
   return [
     { label: labels.time, value: formats.time(plan.minutes), formulas: timeFormulas(options) },
     {
-      label: labels.panoramas,
-      value: number(plan.points),
-      formulas: [fillPlaceholders(isScanner ? labels.panoramasWalk : labels.panoramasFormula, rooms)],
-    },
-    {
       label: labels.storage,
       value: fillPlaceholders(labels.gigabytes, { count: number(plan.gigabytes) }),
+      capacity: {
+        text: fillPlaceholders(labels.ofStorage, { capacity: number(figures.storageGigabytes) }),
+        amount: plan.gigabytes,
+        capacity: figures.storageGigabytes,
+      },
+      note: plan.unloads > 0 ? formats.unloads(plan.unloads) : undefined,
       formulas: storageFormulas(options),
     },
     {
       label: figures.batteryBuiltIn ? labels.charges : labels.batteries,
       value: number(plan.batteries),
+      capacity: {
+        text: fillPlaceholders(labels.ofBattery, {
+          time: formats.time(plan.minutes),
+          capacity: formats.time(plan.batteries * figures.batteryHours * MINUTES_PER_HOUR),
+        }),
+        amount: plan.minutes / MINUTES_PER_HOUR,
+        capacity: figures.batteryHours,
+      },
       formulas: [
         fillPlaceholders(figures.batteryBuiltIn ? labels.charge : labels.battery, {
           time: formats.time(plan.minutes),
           hours: number(figures.batteryHours),
         }),
       ],
+    },
+    {
+      label: labels.panoramas,
+      value: number(plan.points),
+      formulas: [fillPlaceholders(isScanner ? labels.panoramasWalk : labels.panoramasFormula, rooms)],
     },
     ...(plan.scenes === undefined || figures.sceneArea === null
       ? []
@@ -90,7 +124,7 @@ function timeFormulas({ place, plan, figures, formats, labels }: PlanRowsOptions
   return formulas.length > 1 ? [...formulas, labels.longer] : formulas;
 }
 
-function storageFormulas({ plan, figures, formats: { number, points, unloads }, labels }: PlanRowsOptions): string[] {
+function storageFormulas({ plan, figures, formats: { number, points }, labels }: PlanRowsOptions): string[] {
   const capacity = number(figures.storageGigabytes);
   return [
     figures.megabytesPerPoint !== null &&
@@ -105,6 +139,5 @@ function storageFormulas({ plan, figures, formats: { number, points, unloads }, 
         megabytes: number(figures.megabytesPerMinute),
         capacity,
       }),
-    plan.unloads > 0 && unloads(plan.unloads),
   ].filter((formula) => formula !== false);
 }

@@ -40,6 +40,8 @@ export interface Plan {
   readonly byWalk: number | undefined;
   /** The longest of these times. */
   readonly minutes: number;
+  /** Minutes of that time in which the device captures; in the others it is moved to the next point. */
+  readonly shooting: number;
   readonly gigabytes: number;
   /** How often the memory must be emptied during the capture. */
   readonly unloads: number;
@@ -50,7 +52,7 @@ export interface Plan {
 }
 
 const SECONDS_PER_MINUTE = 60;
-const MINUTES_PER_HOUR = 60;
+export const MINUTES_PER_HOUR = 60;
 const MEGABYTES_PER_GIGABYTE = 1000;
 
 /** Calculates what a device needs to capture a place. */
@@ -72,6 +74,7 @@ export function planCapture({ area, rooms, pointsPerRoom, secondsBetween }: Plac
     byPace,
     byWalk,
     minutes,
+    shooting: byWalk ?? (points * (device.secondsPerPoint ?? 0)) / SECONDS_PER_MINUTE,
     gigabytes,
     unloads: Math.max(0, Math.ceil(gigabytes / device.storageGigabytes) - 1),
     batteries: Math.max(1, Math.ceil(minutes / MINUTES_PER_HOUR / device.batteryHours)),
@@ -84,9 +87,8 @@ const SQUARE_FEET_PER_SQUARE_METER = 10.7639104;
 export const toSquareFeet = (squareMeters: number): number => squareMeters * SQUARE_FEET_PER_SQUARE_METER;
 export const toSquareMeters = (squareFeet: number): number => squareFeet / SQUARE_FEET_PER_SQUARE_METER;
 
-/** Splits a time into hours and minutes, rounded up to the minute. */
+/** Splits a time into hours and minutes, rounded to the minute. The shortest time is a minute. */
 export function toHoursAndMinutes(minutes: number): { hours: number; minutes: number } {
-  // Rounding to hundredths first ignores floating-point errors: 70.001 is 70 min.
-  const rounded = Math.ceil(Math.round(minutes * 100) / 100);
+  const rounded = Math.max(1, Math.round(minutes));
   return { hours: Math.floor(rounded / MINUTES_PER_HOUR), minutes: rounded % MINUTES_PER_HOUR };
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { hasImperialUnits } from "@capture/domain/units";
 import { useLocale } from "../../hooks/use-site-content";
 import { AmountField } from "../../blocks/amount-field";
-import { Grid, Stack, Text } from "../../ui/primitives";
-import { Band } from "../../ui/band";
+import { Grid, Row, Stack, Text } from "../../ui/primitives";
 import { Chips } from "../../ui/chips";
 import type { Formats } from "./formats";
 import {
@@ -23,6 +22,7 @@ interface PlannerInputsProps {
   planner: Queries.PlannerFieldsFragment;
   /** Values of the fields, by their names in the query string. */
   values: Values;
+  defaults: Values;
   formats: Formats;
   labels: Queries.PlannerLabelsFragment;
   /** `step` adds an entry to the browser history. */
@@ -31,7 +31,15 @@ interface PlannerInputsProps {
 }
 
 /** The fields for the place and the assumptions. Without script, a sentence lists the values behind the results. */
-export const PlannerInputs = ({ planner, values, formats, labels, onChange, onReset }: PlannerInputsProps) => {
+export const PlannerInputs = ({
+  planner,
+  values,
+  defaults,
+  formats,
+  labels,
+  onChange,
+  onReset,
+}: PlannerInputsProps) => {
   const locale = useLocale();
   const units = values.units ?? "";
   const field = (name: PlaceField | Assumption, label: string, device?: string) => {
@@ -48,10 +56,17 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
       />
     );
   };
+  const assumptions = planner.devices.flatMap(({ device, ...figures }) =>
+    ASSUMPTIONS.filter((name) => figures[name] !== null).map((name) => ({ name, device })),
+  );
+  const assumedFields = [
+    fieldName("secondsBetween", units),
+    ...assumptions.map(({ name, device }) => fieldName(name, units, device.slug)),
+  ];
   return (
-    <Band palette="bone" id="place" labelledBy="place-heading">
+    <div>
       <noscript>
-        <Text variant="lead">
+        <Text variant="muted">
           {fillPlaceholders(labels.withoutScript, {
             area: formats.area(planner.defaults.area),
             rooms: formats.rooms(planner.defaults.rooms),
@@ -59,59 +74,76 @@ export const PlannerInputs = ({ planner, values, formats, labels, onChange, onRe
           })}
         </Text>
       </noscript>
-      <Grid data-script="" gap={[7, null, 8]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]}>
-        <Stack gap={5} alignContent="start">
-          <Text as="h2" id="place-heading" variant="h3">
-            {labels.inputs}
-          </Text>
-          {hasImperialUnits(locale) && (
-            <Chips
-              label={labels.units}
-              chosen={units}
-              onChoose={(chosen) => onChange(convertUnits(values, chosen, locale), true)}
-              choices={[
-                { value: METRIC, text: labels.metric },
-                { value: IMPERIAL, text: labels.imperial },
-              ]}
-            />
-          )}
-          <FieldGrid>
-            {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
-            {field("rooms", labels.rooms)}
-            {field("pointsPerRoom", labels.pointsPerRoom)}
-          </FieldGrid>
-          <Text variant="small">{labels.copyHint}</Text>
-        </Stack>
-        <Stack gap={5} alignContent="start">
-          <Text as="h2" variant="h3">
-            {labels.assumptions}
-          </Text>
-          <Text variant="muted">{labels.assumptionsHint}</Text>
+      <Stack data-script="" gap={4}>
+        <Text as="h2" id="place-heading" variant="h3">
+          {labels.inputs}
+        </Text>
+        {hasImperialUnits(locale) && (
+          <Chips
+            label={labels.units}
+            chosen={units}
+            onChoose={(chosen) => onChange(convertUnits(values, chosen, locale), true)}
+            choices={[
+              { value: METRIC, text: labels.metric },
+              { value: IMPERIAL, text: labels.imperial },
+            ]}
+          />
+        )}
+        <FieldGrid>
+          {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
+          {field("rooms", labels.rooms)}
+          {field("pointsPerRoom", labels.pointsPerRoom)}
+        </FieldGrid>
+        <Assumptions label={labels.assumptions} isChanged={assumedFields.some((key) => values[key] !== defaults[key])}>
+          <Text variant="small">{labels.assumptionsHint}</Text>
           <FieldGrid>
             {field("secondsBetween", labels.secondsBetween)}
-            {planner.devices.flatMap((plannerDevice) =>
-              ASSUMPTIONS.filter((name) => plannerDevice[name] !== null).map((name) =>
-                field(
-                  name,
-                  fillPlaceholders(labels[name], { name: plannerDevice.device.name, unit: formats.unit }),
-                  plannerDevice.device.slug,
-                ),
-              ),
+            {assumptions.map(({ name, device }) =>
+              field(name, fillPlaceholders(labels[name], { name: device.name, unit: formats.unit }), device.slug),
             )}
           </FieldGrid>
-          <div>
-            <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
-              {labels.reset}
-            </button>
-          </div>
-        </Stack>
-      </Grid>
-    </Band>
+        </Assumptions>
+        <Row columnGap={4} sx={{ flexWrap: "nowrap" }}>
+          <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary", flex: "none" }}>
+            {labels.reset}
+          </button>
+          <Text variant="small">{labels.copyHint}</Text>
+        </Row>
+      </Stack>
+    </div>
   );
 };
 
+interface AssumptionsProps {
+  label: string;
+  isChanged: boolean;
+  children: ReactNode;
+}
+
+/** The assumptions behind the results, closed at first. Changed ones are shown, for they may come from a shared URL. */
+const Assumptions = ({ label, isChanged, children }: AssumptionsProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Not the attribute `open` of React, which would close the field in which its default is being entered.
+  useEffect(() => {
+    if (isChanged && details.current) details.current.open = true;
+  }, [isChanged]);
+  return (
+    <details ref={details} sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "hairline", py: 2 }}>
+      <summary sx={{ fontWeight: "medium", cursor: "pointer", py: 2 }}>{label}</summary>
+      <Stack gap={3} pt={2}>
+        {children}
+      </Stack>
+    </details>
+  );
+};
+
+/** Two columns in which labels, fields and messages are on the same lines. */
 const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <Grid gap={4} alignItems="end" columns={["1fr", "1fr 1fr"]}>
+  <Grid
+    columnGap={4}
+    columns="1fr 1fr"
+    sx={{ "& > *": { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid", pb: 3 } }}
+  >
     {children}
   </Grid>
 );

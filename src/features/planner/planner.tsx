@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { hasImperialUnits } from "@capture/domain/units";
-import { Grid } from "../../ui/primitives";
 import { Band } from "../../ui/band";
-import { Heading } from "../../ui/heading";
+import { Grid } from "../../ui/primitives";
 import { useLocale } from "../../hooks/use-site-content";
 import { useQueryState } from "../../hooks/use-query-state";
-import { DevicePlan } from "./device-plan";
+import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
-import { METRIC, defaultValues, readFigures, readPlace } from "./planner-fields";
+import { METRIC, defaultValues, readPlace } from "./planner-fields";
 import { PlannerInputs } from "./planner-inputs";
+import { PlannerResults } from "./planner-results";
 
 interface PlannerProps {
   planner: Queries.PlannerFieldsFragment;
@@ -17,7 +17,7 @@ interface PlannerProps {
   labels: Queries.PlannerLabelsFragment;
 }
 
-/** The capture planner: fields, and a plan for each device. The values of the fields are kept in the query string. */
+/** The capture planner: fields, and next to them a plan for each device. The values of the fields are in the query string. */
 export const Planner = ({ planner, results, labels }: PlannerProps) => {
   const locale = useLocale();
   const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
@@ -26,34 +26,43 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
   const formats = createFormats(values.units ?? "", labels, locale);
   const place = readPlace(values, locale);
   return (
-    <>
-      <PlannerInputs
-        planner={planner}
-        values={values}
-        formats={formats}
-        labels={labels}
-        onChange={change}
-        onReset={() => change(defaults, true)}
-      />
-      <Band palette="ink" id="results" labelledBy="results-heading">
-        <Heading id="results-heading" heading={results.heading} lead={results.lead} />
-        <Grid
-          gap={[7, null, 5]}
-          columns={["minmax(0, 1fr)", null, `repeat(${planner.devices.length}, minmax(0, 1fr))`]}
-        >
-          {planner.devices.map((plannerDevice) => (
-            <DevicePlan
-              key={plannerDevice.device.slug}
-              device={plannerDevice.device}
-              place={place}
-              figures={readFigures(values, plannerDevice, locale)}
-              formats={formats}
-              labels={labels}
-            />
-          ))}
-        </Grid>
-      </Band>
-    </>
+    <Band palette="bone" id="place" labelledBy="place-heading">
+      <Grid
+        mt={[-5, null, -7]}
+        columnGap={[6, null, 6, 8]}
+        rowGap={5}
+        columns={["minmax(0, 1fr)", null, "18rem minmax(0, 1fr)", "22rem minmax(0, 1fr)"]}
+        alignItems="start"
+        sx={{
+          gridTemplateRows: [null, null, "auto 1fr"],
+          "& > #results": {
+            gridRow: [null, null, "1 / 3"],
+            gridColumn: [null, null, 2],
+            position: [null, null, "sticky"],
+            top: 88,
+          },
+        }}
+      >
+        <PlannerInputs
+          planner={planner}
+          values={values}
+          defaults={defaults}
+          formats={formats}
+          labels={labels}
+          onChange={change}
+          onReset={() => change(defaults, true)}
+        />
+        <PlannerResults
+          planner={planner}
+          results={results}
+          place={place}
+          values={values}
+          formats={formats}
+          labels={labels}
+        />
+        {place && <Coverage place={place} devices={planner.devices} formats={formats} labels={labels} />}
+      </Grid>
+    </Band>
   );
 };
 
@@ -119,7 +128,11 @@ export const plannerFragments = graphql`
     charges
     scenes
     hours
+    wholeHours
     minutes
+    shooting
+    moving
+    walking
     byPoints
     byPace
     byWalk
@@ -133,6 +146,7 @@ export const plannerFragments = graphql`
     panoramasFormula
     panoramasWalk
     gigabytes
+    ofStorage
     storagePoints
     storageMinutes
     storageOver {
@@ -141,6 +155,10 @@ export const plannerFragments = graphql`
     battery
     charge
     scene
+    ofBattery
+    formulas
+    coverage
+    coverageWalk
     wrong
     source
     withoutScript

@@ -178,7 +178,7 @@ describe("numbers", () => {
     content.write("pages/planner.json", readPart("pages/planner.json"));
     content.change("site.json", '"language":"en"', '"language":"pl"');
     expect(content.problems()).toContain(
-      "data/pages/planner.json:64:15 labels.points: the language of the site has the plural form “few”; add it.",
+      "data/pages/planner.json:68:15 labels.points: the language of the site has the plural form “few”; add it.",
     );
   });
 });

@@ -1,0 +1,30 @@
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { keepUnits } from "@capture/domain/units";
+import { CoveragePlan } from "../../ui/charts/coverage-plan";
+import type { Formats } from "./formats";
+import type { Place } from "./plan";
+
+interface CoverageProps {
+  place: Place;
+  devices: Queries.PlannerFieldsFragment["devices"];
+  formats: Formats;
+  labels: Queries.PlannerLabelsFragment;
+}
+
+/** The place as the planner computes with it: equal rooms, the points in each, and the walk of the devices that are carried. */
+export const Coverage = ({ place: { area, rooms, pointsPerRoom }, devices, formats, labels }: CoverageProps) => {
+  const walking = devices.filter(({ areaPerMinute }) => areaPerMinute !== null).map(({ device }) => device.name);
+  const sentences = [
+    fillPlaceholders(labels.coverage, {
+      rooms: formats.rooms(rooms),
+      area: formats.area(area / rooms),
+      points: formats.points(rooms * pointsPerRoom),
+    }),
+    ...(walking.length > 0 ? [fillPlaceholders(labels.coverageWalk, { name: walking.join(", ") })] : []),
+  ];
+  return (
+    <CoveragePlan rooms={rooms} pointsPerRoom={pointsPerRoom} hasPath={walking.length > 0}>
+      <span>{keepUnits(sentences.join(" "))}</span>
+    </CoveragePlan>
+  );
+};
