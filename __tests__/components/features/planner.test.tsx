@@ -56,6 +56,13 @@ test("for the flat of 80 m² in the texts, the times are theirs, and their parts
   );
 });
 
+test("a place that is too large to draw is described without the line of its drawing", async () => {
+  await type("Rooms", "600");
+  const figure = screen.getByRole("figure");
+  expect(figure.querySelector("svg")).toBeNull();
+  expect(figure).toHaveTextContent(/^600 rooms of 0.133 m² each, 1,800 points in all\.$/);
+});
+
 test("assumptions that differ from the first values are open", async () => {
   const assumptions = screen.getByText("Assumptions").closest("details");
   expect(assumptions).not.toHaveAttribute("open");

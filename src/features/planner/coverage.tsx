@@ -14,17 +14,18 @@ interface CoverageProps {
 /** The place as the planner computes with it: equal rooms, the points in each, and the walk of the devices that are carried. */
 export const Coverage = ({ place: { area, rooms, pointsPerRoom }, devices, formats, labels }: CoverageProps) => {
   const walking = devices.filter(({ areaPerMinute }) => areaPerMinute !== null).map(({ device }) => device.name);
-  const sentences = [
-    fillPlaceholders(labels.coverage, {
-      rooms: formats.rooms(rooms),
-      area: formats.area(area / rooms),
-      points: formats.points(rooms * pointsPerRoom),
-    }),
-    ...(walking.length > 0 ? [fillPlaceholders(labels.coverageWalk, { name: walking.join(", ") })] : []),
-  ];
+  const text = fillPlaceholders(labels.coverage, {
+    rooms: formats.rooms(rooms),
+    area: formats.area(area / rooms),
+    points: formats.points(rooms * pointsPerRoom),
+  });
   return (
-    <CoveragePlan rooms={rooms} pointsPerRoom={pointsPerRoom} hasPath={walking.length > 0}>
-      <span>{keepUnits(sentences.join(" "))}</span>
+    <CoveragePlan
+      rooms={rooms}
+      pointsPerRoom={pointsPerRoom}
+      path={walking.length > 0 ? fillPlaceholders(labels.coverageWalk, { name: walking.join(", ") }) : undefined}
+    >
+      <span>{keepUnits(text)}</span>
     </CoveragePlan>
   );
 };

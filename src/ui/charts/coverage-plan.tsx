@@ -4,9 +4,9 @@ import { Text } from "../primitives";
 interface CoveragePlanProps {
   rooms: number;
   pointsPerRoom: number;
-  /** Whether a path leads through all rooms. */
-  hasPath: boolean;
-  /** Says the same in words. */
+  /** Says what the path through all rooms is; without it, none is drawn. */
+  path?: string | undefined;
+  /** Says the same as the rooms and points in words. */
   children: ReactNode;
 }
 
@@ -20,24 +20,31 @@ const MAX_POINTS_PER_ROOM = 25;
 const ASPECT_RATIO = 1.5;
 
 /** A place as rooms of equal size: a dot for each point, a path from room to room, and what the drawing says in words. */
-export const CoveragePlan = ({ rooms, pointsPerRoom, hasPath, children }: CoveragePlanProps) => (
-  <figure>
-    {rooms <= MAX_ROOMS && pointsPerRoom <= MAX_POINTS_PER_ROOM && (
-      <Drawing rooms={rooms} pointsPerRoom={pointsPerRoom} hasPath={hasPath} />
-    )}
-    <Text as="figcaption" variant="label" mt={2}>
-      {children}
-    </Text>
-  </figure>
-);
+export const CoveragePlan = ({ rooms, pointsPerRoom, path, children }: CoveragePlanProps) => {
+  const isDrawn = rooms <= MAX_ROOMS && pointsPerRoom <= MAX_POINTS_PER_ROOM;
+  return (
+    <figure>
+      {isDrawn && <Drawing rooms={rooms} pointsPerRoom={pointsPerRoom} hasPath={path !== undefined} />}
+      <Text as="figcaption" variant="label" mt={2}>
+        {children} {isDrawn && <span>{path}</span>}
+      </Text>
+    </figure>
+  );
+};
 
-const Drawing = ({ rooms, pointsPerRoom, hasPath }: Omit<CoveragePlanProps, "children">) => {
+interface DrawingProps {
+  rooms: number;
+  pointsPerRoom: number;
+  hasPath: boolean;
+}
+
+const Drawing = ({ rooms, pointsPerRoom, hasPath }: DrawingProps) => {
   const columns = columnsFor(rooms);
   const rows = Math.ceil(rooms / columns);
   const corners = Array.from({ length: rooms }, (_, index) => roomCorner(index, columns));
   const centers = corners.map(([x, y]) => [x + ROOM / 2, y + ROOM / 2] as const);
-  // A drawing of few rooms is not larger than one of many.
-  const scale = Math.max(columns / 3, rows / 2, 1);
+  // Lines and dots keep a similar width on the screen, until the dots of many rooms would touch.
+  const scale = Math.min(1.6, Math.max(columns / 3, rows / 2, 1));
   const walls = corners.map(([x, y]) => `M${x} ${y}h${ROOM}v${ROOM}h${-ROOM}z`).join("");
   const path = `M${centers.map(([x, y]) => `${x} ${y}`).join("L")}`;
   const dots = corners
