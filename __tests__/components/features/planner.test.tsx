@@ -52,7 +52,7 @@ test("for the flat of 80 m² in the texts, the times are theirs, and their parts
   expect(plan("PRO")).toContain("Storage0.3 GB of 16 GB");
   expect(plan("PRO")).toContain("Charges1 11 min of 5 h");
   expect(screen.getByRole("figure")).toHaveTextContent(
-    "4 rooms of 20 m² each, 12 points in all. The line is the walk with META.",
+    "4 rooms of 20 m², 12 points in all. The line is the walk with META.",
   );
 });
 
@@ -60,7 +60,7 @@ test("a place that is too large to draw is described without the line of its dra
   await type("Rooms", "600");
   const figure = screen.getByRole("figure");
   expect(figure.querySelector("svg")).toBeNull();
-  expect(figure).toHaveTextContent(/^600 rooms of 0.133 m² each, 1,800 points in all\.$/);
+  expect(figure).toHaveTextContent(/^600 rooms of 0.133 m², 1,800 points in all\.$/);
 });
 
 test("assumptions that differ from the first values are open", async () => {

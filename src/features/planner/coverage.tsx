@@ -23,7 +23,11 @@ export const Coverage = ({ place: { area, rooms, pointsPerRoom }, devices, forma
     <CoveragePlan
       rooms={rooms}
       pointsPerRoom={pointsPerRoom}
-      path={walking.length > 0 ? fillPlaceholders(labels.coverageWalk, { name: walking.join(", ") }) : undefined}
+      path={
+        walking.length > 0 && rooms > 1
+          ? fillPlaceholders(labels.coverageWalk, { name: walking.join(", ") })
+          : undefined
+      }
     >
       <span>{keepUnits(text)}</span>
     </CoveragePlan>

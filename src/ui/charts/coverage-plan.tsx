@@ -16,6 +16,8 @@ const DOOR = 0.34;
 /** Larger places are not drawn: their points would run together. */
 const MAX_ROOMS = 100;
 const MAX_POINTS_PER_ROOM = 25;
+const MAX_POINTS_ON_RING = 6;
+const GOLDEN_ANGLE_RAD = 2.4;
 /** Wider than high, like most drawings. */
 const ASPECT_RATIO = 1.5;
 
@@ -41,16 +43,13 @@ interface DrawingProps {
 const Drawing = ({ rooms, pointsPerRoom, hasPath }: DrawingProps) => {
   const columns = columnsFor(rooms);
   const rows = Math.ceil(rooms / columns);
-  const corners = Array.from({ length: rooms }, (_, index) => roomCorner(index, columns));
-  const centers = corners.map(([x, y]) => [x + ROOM / 2, y + ROOM / 2] as const);
+  const centers = Array.from({ length: rooms }, (_, index) => roomCenter(index, columns));
+  const pathOf = (draw: (x: number, y: number, index: number) => string): string =>
+    centers.map(([x, y], index) => draw(x, y, index)).join("");
   // Lines and dots keep a similar width on the screen, until the dots of many rooms would touch.
-  const scale = Math.min(1.6, Math.max(columns / 3, rows / 2, 1));
-  const walls = corners.map(([x, y]) => `M${x} ${y}h${ROOM}v${ROOM}h${-ROOM}z`).join("");
-  const path = `M${centers.map(([x, y]) => `${x} ${y}`).join("L")}`;
-  const dots = corners
-    .flatMap(([x, y]) => pointsIn(pointsPerRoom).map(([dx, dy]) => `M${x + dx} ${y + dy}h0`))
-    .join("");
+  const scale = Math.min(1.6, Math.max(columns / 3, rows / 2));
   const pad = 4 * scale;
+  const line = { stroke: "text", "@media (forced-colors: active)": { stroke: "CanvasText" } };
   return (
     <svg
       aria-hidden="true"
@@ -63,29 +62,38 @@ const Drawing = ({ rooms, pointsPerRoom, hasPath }: DrawingProps) => {
         fill: "none",
         strokeLinejoin: "round",
         "[dir=rtl] &": { transform: "scaleX(-1)" },
-        "@media (forced-colors: active)": { "& path": { stroke: "CanvasText" }, "& g path": { stroke: "Canvas" } },
       }}
     >
-      <path d={walls} strokeWidth={3 * scale} sx={{ stroke: "text" }} />
-      {/* Gaps in the walls between each room and the next. */}
-      <g>
-        {centers.slice(1).map(([x, y], index) => {
-          const [fromX, fromY] = centers[index] ?? [x, y];
-          return (
-            <path
-              key={index}
-              d={doorPath((fromX + x) / 2, (fromY + y) / 2, fromY === y)}
-              strokeWidth={5 * scale}
-              sx={{ stroke: "background" }}
-            />
-          );
-        })}
-      </g>
-      {hasPath && <path d={path} strokeWidth={2.5 * scale} strokeDasharray={`${7 * scale}`} sx={{ stroke: "link" }} />}
-      <path d={dots} strokeWidth={9 * scale} strokeLinecap="round" sx={{ stroke: "text" }} />
+      <path
+        d={pathOf((x, y) => `M${x - ROOM / 2} ${y - ROOM / 2}h${ROOM}v${ROOM}h${-ROOM}z`)}
+        strokeWidth={3 * scale}
+        sx={line}
+      />
+      {/* A gap in the wall between each room and the next. */}
+      <path
+        d={pathOf((x, y, index) => doorPath(centers[index - 1] ?? [x, y], [x, y]))}
+        strokeWidth={5 * scale}
+        sx={{ stroke: "background", "@media (forced-colors: active)": { stroke: "Canvas" } }}
+      />
+      {hasPath && (
+        <path
+          d={`M${centers.join("L")}`}
+          strokeWidth={2.5 * scale}
+          strokeDasharray={7 * scale}
+          sx={{ ...line, stroke: "link" }}
+        />
+      )}
+      <path
+        d={pathOf((x, y) => pointsAround(x, y, pointsPerRoom))}
+        strokeWidth={9 * scale}
+        strokeLinecap="round"
+        sx={line}
+      />
     </svg>
   );
 };
+
+type Center = readonly [number, number];
 
 /** The number of columns with the best shape: few missing rooms in the last row, and close to the aspect ratio. */
 function columnsFor(rooms: number): number {
@@ -97,30 +105,25 @@ function columnsFor(rooms: number): number {
   return candidates.reduce((best, columns) => (faultOf(columns) < faultOf(best) ? columns : best));
 }
 
-/** The upper left corner of a room. Each row runs back under the one before, so that a path visits neighbors only. */
-function roomCorner(index: number, columns: number): readonly [number, number] {
+/** The middle of a room. Each row runs back under the one before, so that a path visits neighbors only. */
+function roomCenter(index: number, columns: number): Center {
   const row = Math.floor(index / columns);
   const column = index % columns;
-  return [(row % 2 === 0 ? column : columns - 1 - column) * ROOM, row * ROOM];
+  return [((row % 2 === 0 ? column : columns - 1 - column) + 0.5) * ROOM, (row + 0.5) * ROOM];
 }
 
-/** A door in the middle of a wall, which is vertical between rooms next to each other. */
-const doorPath = (x: number, y: number, isVertical: boolean): string => {
-  const length = DOOR * ROOM;
-  return isVertical ? `M${x} ${y - length / 2}v${length}` : `M${x - length / 2} ${y}h${length}`;
-};
+/** A door across the line between two rooms, and nothing for a room to itself. */
+function doorPath([fromX, fromY]: Center, [x, y]: Center): string {
+  const [acrossX, acrossY] = [((y - fromY) * DOOR) / 2, ((x - fromX) * DOOR) / 2];
+  return `M${(fromX + x) / 2 - acrossX} ${(fromY + y) / 2 - acrossY}l${2 * acrossX} ${2 * acrossY}`;
+}
 
-/** Positions of points in a room, on a ring around its middle; more than six on rings of two sizes. */
-function pointsIn(count: number): (readonly [number, number])[] {
-  const inner = count > 6 ? Math.floor(count / 3) : 0;
-  const ring = (length: number, radius: number, turn: number) =>
-    Array.from({ length }, (_, index) => {
-      const angle = (index / length + turn) * 2 * Math.PI;
-      return [
-        Math.round(ROOM / 2 + radius * Math.sin(angle)),
-        Math.round(ROOM / 2 - radius * Math.cos(angle)),
-      ] as const;
-    });
-  if (count === 1) return [[ROOM / 2, ROOM / 2]];
-  return [...ring(count - inner, ROOM * 0.32, 0), ...ring(inner, ROOM * 0.15, 0.5)];
+/** The dots of a room: one in its middle, a few on a ring around it, and many on a spiral, which fills the room evenly. */
+function pointsAround(x: number, y: number, count: number): string {
+  const isRing = count <= MAX_POINTS_ON_RING;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = isRing ? (index / count) * 2 * Math.PI : index * GOLDEN_ANGLE_RAD;
+    const radius = count === 1 ? 0 : ROOM * (isRing ? 0.32 : 0.4 * Math.sqrt((index + 0.5) / count));
+    return `M${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}h0`;
+  }).join("");
 }
