@@ -45,7 +45,7 @@ export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
         </noscript>
       </Text>
       {/* The dialog has the whole text. */}
-      <Text variant="small">{splitFirstSentence(project.description)[0] || project.description}</Text>
+      <Text variant="small">{splitFirstSentence(project.description, Infinity)[0]}</Text>
     </Stack>
   </article>
 );
