@@ -36,7 +36,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
                 <Text as="dt" variant="label">
                   {label}
                 </Text>
-                <dd sx={{ variant: "text.figure", fontSize: "small" }}>{value}</dd>
+                <dd sx={{ variant: "text.figure", fontSize: "small", whiteSpace: "nowrap" }}>{value}</dd>
               </div>
             ))}
           </dl>

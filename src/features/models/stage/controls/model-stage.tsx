@@ -41,8 +41,8 @@ export const ModelStage = ({ device, devices, picture, sizes, labels, onClose, o
     setFailure(reason);
   }, []);
   const frame = useRef<HTMLDivElement>(null);
-  // The button that opens the stage is below its picture.
-  useEffect(() => frame.current?.scrollIntoView(), []);
+  // The button that opens the stage is below its picture. New browsers return a promise, which React would call.
+  useEffect(() => void frame.current?.scrollIntoView(), []);
   useEffect(() => () => opener.current?.focus({ preventScroll: true }), [opener]);
   return (
     <div ref={frame} data-viewer="" style={bandProperties("ink")} sx={styles.frame}>
