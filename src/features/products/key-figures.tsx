@@ -25,7 +25,12 @@ export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
       sx={{
         variant: "layout.container",
         display: "grid",
-        gridTemplateColumns: ["1fr 1fr", "repeat(3, minmax(min-content, 1fr))", null, "repeat(auto-fit, minmax(9rem, 1fr))"],
+        gridTemplateColumns: [
+          "1fr 1fr",
+          "repeat(3, minmax(min-content, 1fr))",
+          null,
+          "repeat(auto-fit, minmax(9rem, 1fr))",
+        ],
         columnGap: 5,
         rowGap: 6,
         py: 6,
