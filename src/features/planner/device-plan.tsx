@@ -61,7 +61,7 @@ export const DevicePlan = ({ device, place, figures, plan, ticks, formats, label
         </div>
         {time && (
           <>
-            <Grid as="dl" columnGap={[4, 3]} rowGap={3} columns={["1fr 1fr", null, "6fr 5fr 3fr 2fr"]}>
+            <Grid as="dl" columnGap={[4, 3]} rowGap={3} columns={["1fr 1fr", null, "minmax(0, 6fr) minmax(0, 5fr) 5rem 3.5rem"]}>
               {others.map((row) => (
                 <Result key={row.label} {...row} />
               ))}

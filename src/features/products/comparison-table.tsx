@@ -27,8 +27,8 @@ interface ComparisonTableProps {
 const TABLE: ThemeUICSSObject = {
   ...styles.table,
   tableLayout: "fixed",
-  minWidth: ["40rem", null, "auto"],
-  "thead th:first-of-type": { width: ["9rem", "16rem"] },
+  minWidth: ["40rem", "48rem", "auto"],
+  "thead th:first-of-type": { width: ["9rem", null, "16rem"] },
   "th:first-of-type": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "background" },
   "[data-current=true]": { bg: "raised" },
 };

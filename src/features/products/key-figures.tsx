@@ -25,12 +25,7 @@ export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
       sx={{
         variant: "layout.container",
         display: "grid",
-        gridTemplateColumns: [
-          "1fr 1fr",
-          "repeat(3, minmax(min-content, 1fr))",
-          null,
-          "repeat(auto-fit, minmax(9rem, 1fr))",
-        ],
+        gridTemplateColumns: ["1fr 1fr", "repeat(3, 1fr)", null, "repeat(auto-fit, minmax(9rem, 1fr))"],
         columnGap: 5,
         rowGap: 6,
         py: 6,
@@ -41,7 +36,7 @@ export const KeyFigures = ({ figures, name }: KeyFiguresProps) => (
           <Text as="dt" variant="label">
             {label}
           </Text>
-          <dd sx={{ variant: "text.figure", fontSize: "h4", lineHeight: 1.3, whiteSpace: "nowrap" }}>{value}</dd>
+          <dd sx={{ variant: "text.figure", fontSize: "h4", lineHeight: 1.3 }}>{value}</dd>
         </Stack>
       ))}
     </dl>
