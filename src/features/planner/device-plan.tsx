@@ -61,7 +61,12 @@ export const DevicePlan = ({ device, place, figures, plan, ticks, formats, label
         </div>
         {time && (
           <>
-            <Grid as="dl" columnGap={[4, 3]} rowGap={3} columns={["1fr 1fr", null, "minmax(0, 6fr) minmax(0, 5fr) 5rem 3.5rem"]}>
+            <Grid
+              as="dl"
+              columnGap={[4, 3]}
+              rowGap={3}
+              columns={["1fr 1fr", null, "minmax(0, 6fr) minmax(0, 5fr) 5rem 3.5rem"]}
+            >
               {others.map((row) => (
                 <Result key={row.label} {...row} />
               ))}
