@@ -1,7 +1,7 @@
 import { localeOf } from "@capture/domain/lib/locale";
+import type { FormName } from "@capture/receiver/payload/payload";
 import site from "../data/site.json";
 import type { PictureData } from "../src/ui/media/picture";
-import type { FormName } from "@capture/receiver/payload/payload";
 import { assertPresent } from "../src/lib/assert-present";
 import { completeForm, toQueryResult } from "../testing/query-result";
 

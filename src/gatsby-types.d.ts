@@ -5203,7 +5203,7 @@ type PlannerPageLabels = {
   readonly charges: Scalars['String'];
   /** The line under the fields. */
   readonly copyHint: Scalars['String'];
-  /** Says what the drawing of the place shows: {rooms} rooms of {area} each, with {points} points in all. */
+  /** Says what the drawing of the place shows: {rooms} rooms of {area}, with {points} points in all. */
   readonly coverage: Scalars['String'];
   /** Says that the line in the drawing is the walk with a scanner. {name} is replaced with its name. */
   readonly coverageWalk: Scalars['String'];
@@ -5231,9 +5231,9 @@ type PlannerPageLabels = {
   readonly metric: Scalars['String'];
   /** A duration of less than an hour. {minutes} is replaced with the number. */
   readonly minutes: Scalars['String'];
-  /** The part of the time in which a device is moved to the next point. {minutes} is replaced with the number. */
+  /** The part of the time in which a device is moved to the next point. {time} is replaced with the duration. */
   readonly moving: Scalars['String'];
-  /** The {time} on site and the {hours} of one battery or charge. */
+  /** The {time} on site and the {capacity} of the batteries or charges, as durations. */
   readonly ofBattery: Scalars['String'];
   /** Shown after an amount of storage. {capacity} is replaced with the storage of the device in gigabytes. */
   readonly ofStorage: Scalars['String'];
@@ -5259,7 +5259,7 @@ type PlannerPageLabels = {
   readonly scenes: Scalars['String'];
   /** Label of the field for the seconds between two points. */
   readonly secondsBetween: Scalars['String'];
-  /** The part of the time in which a device shoots. {minutes} is replaced with the number. */
+  /** The part of the time in which a device shoots. {time} is replaced with the duration. */
   readonly shooting: Scalars['String'];
   /** Link to the specification of a device. {name} is replaced with its name. */
   readonly source: Scalars['String'];
@@ -5275,7 +5275,7 @@ type PlannerPageLabels = {
   readonly time: Scalars['String'];
   /** Name of the choice of units, for screen readers. */
   readonly units: Scalars['String'];
-  /** The time of a device that records while walking. {minutes} is replaced with the number. */
+  /** The time of a device that records while walking. {time} is replaced with the duration. */
   readonly walking: Scalars['String'];
   /** A duration of whole hours. {hours} is replaced with the number. */
   readonly wholeHours: Scalars['String'];

@@ -1,5 +1,5 @@
-import { formContent } from "../support/content/data";
 import type { FormName } from "@capture/receiver/payload/payload";
+import { formContent } from "../support/content/data";
 
 interface SpecifiedMessages {
   busy?: string;

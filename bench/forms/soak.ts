@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createRandom } from "@capture/domain/lib/random";
+import type { Readiness } from "@capture/receiver/health";
 import { killAll } from "../../testing/server/host";
 import { removeClusters } from "../../testing/server/postgres";
 import type { DatabaseKind } from "../../testing/server/stores";
-import type { Readiness } from "@capture/receiver/health";
 import { report } from "../lib/report";
 import { injectFaults } from "./soak/faults";
 import { watchMemory } from "./soak/memory";

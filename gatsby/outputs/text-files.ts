@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { printBlocks } from "@capture/markdown/print";
 import type { CatalogPage } from "../lib/catalog";
 import { ALL_TWINS_FILE } from "./markdown/write-twins";
-import { printBlocks } from "@capture/markdown/print";
 
 /** Fields of site.json that text files contain. */
 type TextSite = Pick<Queries.SiteConfig, "brand" | "url" | "tagline" | "description" | "language" | "contentSignals">;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { SERVED_FORMS } from "@capture/receiver/payload/payload";
 import { Band } from "../ui/band";
 import { ButtonLink } from "../ui/link/button-link";
 import { assertPresent } from "../lib/assert-present";
-import { SERVED_FORMS } from "@capture/receiver/payload/payload";
 import { StaticForm } from "../forms/ui/static-form";
 import { useForms } from "../forms/ui/use-forms";
 import { Seo } from "../seo/seo";

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { makeRelease } from "../../scripts/site/release";
 import { SETTINGS } from "@capture/host/settings";
 import { TEXTS_FILE } from "@capture/receiver/texts/documents";
+import { makeRelease } from "../../scripts/site/release";
 import { scriptFile } from "./script-file";
 import { texts } from "./texts";
 

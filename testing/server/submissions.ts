@@ -1,6 +1,6 @@
-import { parseCommandLine } from "../../scripts/submissions/options";
 import { runSubmissions } from "@capture/receiver/commands/run-submissions";
 import type { SiteTexts } from "@capture/receiver/texts/texts";
+import { parseCommandLine } from "../../scripts/submissions/options";
 import { siteTexts } from "./texts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { violations } from "../../support/browser/accessibility";
 import { NEWSLETTER_SUBJECT } from "@capture/receiver/payload/payload";
+import { violations } from "../../support/browser/accessibility";
 import { fillFields } from "../../support/browser/form-answers";
 import { expect, test } from "../../support/browser/receiver";
 import { skipWithoutPages } from "../../support/browser/skips";

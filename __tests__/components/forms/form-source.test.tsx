@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { checkSubmission } from "@capture/receiver/payload/submission";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { submitForm } from "../../../src/forms/ui/submit";
 import { openAt } from "../../support/dom/navigation";
 import { BODIES } from "../../../testing/server/bodies";
 import { answer, bodiesOf, keysOf, receiverStub, type Sent } from "../../support/dom/receiver";
-import type { FormName } from "@capture/receiver/payload/payload";
 import { LiveForm } from "../../../src/forms/ui/live-form";
 import { StaticForm } from "../../../src/forms/ui/static-form";
 import { formContent } from "../../support/content/data";

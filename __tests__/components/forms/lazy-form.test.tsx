@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LazyForm } from "../../../src/forms/ui/lazy-form";
 import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
+import { LazyForm } from "../../../src/forms/ui/lazy-form";
 import { formContent } from "../../support/content/data";
 import { field, fillIn, formValues, press } from "../../support/dom/fill";
 import { bodiesOf, receiverStub, type Sent } from "../../support/dom/receiver";

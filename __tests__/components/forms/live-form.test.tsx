@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { LiveForm } from "../../../src/forms/ui/live-form";
 import type { FormName } from "@capture/receiver/payload/payload";
+import { LiveForm } from "../../../src/forms/ui/live-form";
 import { FILLED, formContent, FORM_NAMES } from "../../support/content/data";
 import { field, fillIn, formValues, press } from "../../support/dom/fill";
 import { answer, bodiesOf, receiverStub, type Sent } from "../../support/dom/receiver";

@@ -1,11 +1,11 @@
-import contactForm from "../../../data/forms/contact.json";
 import { join, resolve } from "node:path";
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import labels from "../../../data/labels/newsletter.json";
 import { monthsBefore } from "@capture/receiver/clock";
-import submitForm from "../../../src/api/submit-form";
 import { confirmLink } from "@capture/receiver/newsletter/links";
 import { writeValue } from "@capture/receiver/store/key-value";
+import contactForm from "../../../data/forms/contact.json";
+import labels from "../../../data/labels/newsletter.json";
+import submitForm from "../../../src/api/submit-form";
 import { BODIES } from "../../../testing/server/bodies";
 import { startFunctionHost, type FunctionHost } from "../../support/server/function-host";
 import { post, siteFolder } from "../../../testing/server/host";

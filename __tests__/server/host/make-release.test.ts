@@ -12,12 +12,12 @@ import fs, {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { listReleaseNames } from "@capture/host/releases";
 import { compressFiles } from "../../../gatsby/outputs/compression";
 import { withBuildLock } from "../../../scripts/site/build-lock";
 import { copyBuild, makeRelease } from "../../../scripts/site/release";
 import { eventually, runScript, siteFolder, startHost, startScript } from "../../../testing/server/host";
 import { projectFolder, setVersion } from "../../support/server/project";
-import { listReleaseNames } from "@capture/host/releases";
 import { scriptOf, versionedSite } from "../../../testing/server/releases";
 import { canMount, SmallDisk } from "../../../testing/server/small-disk";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { ask } from "../../support/browser/ask";
 import { createPass } from "@capture/host/previews/links";
+import { ask } from "../../support/browser/ask";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
 import { writePreview } from "../../../testing/server/previews";
 

@@ -1,7 +1,7 @@
 import { hasImperialUnits } from "@capture/domain/units";
 import { localeOf } from "@capture/domain/lib/locale";
-import { site } from "../../../testing/routes";
 import type { FormName } from "@capture/receiver/payload/payload";
+import { site } from "../../../testing/routes";
 import { contentOf, entriesIn, formContent } from "./data";
 import { itemsOf } from "./pages";
 import { comparedDevices } from "../words/words-of-devices";

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { headerFinder, headersText } from "@capture/domain/host/host-files";
+import { openRelease } from "@capture/host/release";
 import { formerWorkers } from "../../../gatsby/outputs/former-workers";
 import { fileRules } from "../../../gatsby/outputs/headers/file-rules";
-import { openRelease } from "@capture/host/release";
 
 /** Runs a worker, and returns what it did in the order of its calls. */
 async function runWorker(code: string): Promise<string[]> {

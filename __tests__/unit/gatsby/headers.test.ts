@@ -9,6 +9,7 @@ import {
   type HeaderRule,
 } from "@capture/domain/host/host-files";
 import { filesAt } from "@capture/content/model/files-below";
+import { openRelease } from "@capture/host/release";
 import { pageFacts } from "../../../gatsby/lib/page-facts";
 import { fileRules } from "../../../gatsby/outputs/headers/file-rules";
 import { nginxRules } from "../../../gatsby/outputs/headers/nginx";
@@ -16,7 +17,6 @@ import { contentSecurityPolicy } from "../../../gatsby/outputs/headers/policy";
 import { headerRules } from "../../../gatsby/outputs/headers/rules";
 import { vercelConfig } from "../../../gatsby/outputs/headers/vercel";
 import { addRules, withPolicy } from "../../../gatsby/outputs/headers/write";
-import { openRelease } from "@capture/host/release";
 
 const NO_HOSTS = { site: "https://www.acme.example", frames: [], connects: [], formTargets: [], pings: [], framed: [] };
 const HTML = `<head><meta charSet="utf-8"/></head><script src="/app.js"></script><script>run()</script>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { envExample, settingsTable } from "../../../scripts/assets/settings-texts";
 import { SETTINGS } from "@capture/host/settings";
 import { FORM_TYPES } from "@capture/receiver/payload/payload";
+import { envExample, settingsTable } from "../../../scripts/assets/settings-texts";
 
 /** The rows of a Markdown table without the spaces and dashes by which prettier aligns its columns. */
 const rowsOf = (table: string): string[][] =>

@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtPageFacts, readPageHtml } from "../../lib/built-pages";
-import type { CatalogPage } from "../../lib/catalog";
 import { printFile } from "@capture/markdown/print";
 import { toBlocks } from "@capture/markdown/to-blocks";
+import { builtPageFacts, readPageHtml } from "../../lib/built-pages";
+import type { CatalogPage } from "../../lib/catalog";
 
 /** All twins in one file, for programs that read the whole site. */
 export const ALL_TWINS_FILE = "llms-full.txt";

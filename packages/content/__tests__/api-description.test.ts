@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv2020 from "ajv/dist/2020";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import {
   endpointsOf,
   eventsOf,
@@ -7,7 +8,6 @@ import {
   publishedDescription,
   type ApiDescription,
 } from "../src/model/api-description";
-import type { JsonValue } from "@capture/domain/lib/json-value";
 import { provideContentFolder } from "../../../__tests__/support/content/content-folder";
 import { readPart } from "../../../__tests__/support/company/company";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { redirectsIn } from "../src/model/aliases";
 import { checkContent, contentChecker } from "../src/check/check";
 import { hiddenFiles, hiddenUntil } from "../src/model/drafts";
 import { parseJsonFile } from "../src/check/json-file";
 import { problemText } from "../src/check/problem";
-import type { JsonValue } from "@capture/domain/lib/json-value";
 import { provideContentFolder } from "../../../__tests__/support/content/content-folder";
 
 const schema = { properties: { draft: {}, date: {} } };

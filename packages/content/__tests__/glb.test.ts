@@ -1,5 +1,5 @@
-import { ALLOWED_EXTENSIONS, readGlb, type Glb } from "../src/model/glb";
 import { sizeOfBounds } from "@capture/domain/outer-size";
+import { ALLOWED_EXTENSIONS, readGlb, type Glb } from "../src/model/glb";
 import { boxDocument, glbOf, type GltfDocument } from "../../../__tests__/support/content/glb";
 
 const box = boxDocument([0.2, 0.4, 0.1]);

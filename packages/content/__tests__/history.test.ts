@@ -1,5 +1,5 @@
-import { historyName, isTracked, trackedValues, type TrackedValue } from "../src/history/tracked-values";
 import type { JsonValue } from "@capture/domain/lib/json-value";
+import { historyName, isTracked, trackedValues, type TrackedValue } from "../src/history/tracked-values";
 import { continueHistory, historyOf, recordChanges, type History, type Revision } from "../src/history/record-changes";
 import { compareValues } from "../src/history/compare-values";
 

@@ -1,6 +1,6 @@
-import { toInstant } from "../src/model/publication";
 import { isLocalTime, isTimeZone } from "@capture/domain/time/local-time";
 import { findPromisedDays } from "@capture/domain/time/promised-days";
+import { toInstant } from "../src/model/publication";
 
 describe("local-time", () => {
   test.each([

@@ -1,9 +1,9 @@
 import type { CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import { createDeskSettings } from "../src/config/settings";
 import { findPlaceholders } from "@capture/domain/placeholders";
 import { readSchemas, type Schema } from "@capture/content/model/schemas";
-import { findFile, findForm } from "../src/client/form-field";
 import { jsonFilesOf } from "@capture/content/model/files-below";
+import { createDeskSettings } from "../src/config/settings";
+import { findFile, findForm } from "../src/client/form-field";
 import { COMPANY } from "../../../__tests__/support/company/company";
 
 /** Terms that only engineers know. Editors read descriptions in the desk and in VS Code. */

@@ -1,13 +1,13 @@
 import type { Field } from "@sveltia/cms";
+import { readCollection } from "@capture/content/check/collection";
+import { hashText, textsOf } from "@capture/content/locales/texts";
+import { composeTranslation } from "@capture/content/locales/write";
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { formatDocument } from "../src/client/documents";
 import { findField, findForm } from "../src/client/form-field";
 import { textsIn } from "../src/client/form-texts";
 import { composeFile, fillTranslation, readTranslation } from "../src/client/translations/translation-file";
 import { createDeskSettings } from "../src/config/settings";
-import { readCollection } from "@capture/content/check/collection";
-import { hashText, textsOf } from "@capture/content/locales/texts";
-import { composeTranslation } from "@capture/content/locales/write";
-import type { JsonValue } from "@capture/domain/lib/json-value";
 import { provideContentFolder, GERMAN } from "../../../__tests__/support/content/content-folder";
 
 const BACKEND = { name: "github", repo: "owner/name" } as const;

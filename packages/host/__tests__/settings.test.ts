@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createLog } from "@capture/receiver/log";
-import { portFrom } from "../src/settings";
 import { quotasFrom } from "@capture/receiver/settings";
+import { portFrom } from "../src/settings";
 import { settingsFrom, texts } from "../../../testing/server/texts";
 
 const site = texts["site.json"];

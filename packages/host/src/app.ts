@@ -7,11 +7,11 @@ import Fastify, {
 } from "fastify";
 import { createLog } from "@capture/receiver/log";
 import { receiverPlugin } from "@capture/receiver/plugin";
-import { maskPass } from "./previews/links";
-import { rejectOtherPaths } from "./previews/routes";
 import { createReceiver } from "@capture/receiver/receiver";
 import { openSiteTexts } from "@capture/receiver/texts/site-texts";
 import type { SiteTexts } from "@capture/receiver/texts/texts";
+import { maskPass } from "./previews/links";
+import { rejectOtherPaths } from "./previews/routes";
 import { openRelease } from "./release";
 import type { Releases } from "./releases";
 import type { Settings } from "./settings";
@@ -46,7 +46,7 @@ const MISSING_PATH = "/404";
 /**
  * Creates the Fastify application that serves a built site and receives its forms.
  * @param site path of a built site, such as `public/`, or releases of it
- * @throws Error when the folder contains no built site
+ * @throws Error when the folder contains no built site, or forms are received and it has no texts for them
  */
 export async function createApp(
   site: string | Releases,

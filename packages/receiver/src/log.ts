@@ -17,8 +17,8 @@ interface ErrorLike {
 
 /**
  * JSON lines on standard output, from LOG_LEVEL upwards. They contain no personal data: only the method and path of a
- * request, and the name, code and stack of an error. Databases and mail servers quote email
- * addresses and bodies in their messages.
+ * request, and the name, code and stack of an error. Databases and mail servers quote email addresses and bodies in their
+ * messages.
  * @param maskPath removes secrets from the path of a request
  */
 export function createLog({ LOG_LEVEL }: Environment = env, maskPath = (path: string) => path): Logger {

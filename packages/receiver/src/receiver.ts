@@ -28,9 +28,7 @@ export interface ReceiverOptions {
   readonly site?: CurrentSite | undefined;
 }
 
-/**
- * Creates the form receiver. It opens its store on first use, so it can be created while the store is unavailable.
- */
+/** Creates the form receiver. It opens its store on first use, so it can be created while the store is unavailable. */
 export function createReceiver({ settings, log, texts, site }: ReceiverOptions) {
   const { database, erasuresFile, quotas, proxyCount, readyToken, retentionMonths } = settings;
   const store = createStore(database, log, { onError: () => summary.count("errors", "store") });

@@ -1,3 +1,4 @@
+import { addScaled, subtract, normalize } from "@capture/domain/lib/vector";
 import {
   interpolateCamera,
   MIN_FOV_DEG,
@@ -11,7 +12,6 @@ import {
   cameraPosition,
 } from "../src/geometry/camera";
 import { directionToUv, uvToDirection } from "../src/geometry/depth-map";
-import { addScaled, subtract, normalize } from "@capture/domain/lib/vector";
 import { createCameraGestures } from "../src/tour/camera-gestures";
 import { walkPose } from "../src/tour/walk-pose";
 

@@ -1,8 +1,8 @@
+import { distanceBetween, lerp, toVector, type Vector } from "@capture/domain/lib/vector";
 import { roomSize, type PlanStation } from "../src/geometry/floor-plan";
 import { nearestStation, connectionsFrom } from "../src/geometry/connections";
 import { createRelief } from "../src/geometry/relief";
 import { stepPath } from "../src/geometry/step-path";
-import { distanceBetween, lerp, toVector, type Vector } from "@capture/domain/lib/vector";
 import { doors, oakFlat, readStationView } from "../../../__tests__/support/content/tour";
 
 const { rooms } = oakFlat;

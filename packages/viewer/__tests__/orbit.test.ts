@@ -1,3 +1,4 @@
+import type { Vector } from "@capture/domain/lib/vector";
 import {
   anglesFacing,
   eyePosition,
@@ -8,7 +9,6 @@ import {
   zoomOrbit,
   type Orbit,
 } from "../src/model/orbit";
-import type { Vector } from "@capture/domain/lib/vector";
 import { isFacing, isPartVisible } from "../src/model/part-visibility";
 import { createVisibleParts } from "../src/stage/visible-parts";
 

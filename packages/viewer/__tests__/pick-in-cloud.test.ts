@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packPiece, scaleOf } from "../src/formats/cloud";
 import { readPly } from "@capture/domain/ply";
+import { distanceBetween, type Vector } from "@capture/domain/lib/vector";
+import { packPiece, scaleOf } from "../src/formats/cloud";
 import { type CameraPose, projectPoint, type ViewportSize } from "../src/geometry/camera";
 import { pickInCloud, screenDistance } from "../src/geometry/pick-in-cloud";
-import { distanceBetween, type Vector } from "@capture/domain/lib/vector";
 import { overviewPose } from "../src/tour/camera-poses";
 import type { TourData } from "../src/tour/tour";
 import { oakFlat } from "../../../__tests__/support/content/tour";

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
+import { distanceBetween, type Vector } from "@capture/domain/lib/vector";
+import { radToDeg } from "@capture/domain/lib/angles";
 import { type CameraPose, type ViewportSize, projectPoint, rotateCamera } from "../src/geometry/camera";
 import { pickInPanorama, type PickedPoint } from "../src/geometry/pick-in-panorama";
 import { sampleDepth } from "../src/geometry/sample-depth";
-import { distanceBetween, type Vector } from "@capture/domain/lib/vector";
-import { radToDeg } from "@capture/domain/lib/angles";
 import { isVisibleFrom } from "../src/geometry/measurement";
 import { packDepth, readDepth } from "../src/formats/depth";
 import type { DepthMap, StationView } from "../src/geometry/depth-map";

@@ -1,3 +1,4 @@
+import type { Vector } from "@capture/domain/lib/vector";
 import {
   interpolateCamera,
   isOverPlan,
@@ -8,7 +9,6 @@ import {
 } from "../src/geometry/camera";
 import { boundsAsRoom, planDimensions } from "../src/geometry/plan-dimensions";
 import { pickInCloud } from "../src/geometry/pick-in-cloud";
-import type { Vector } from "@capture/domain/lib/vector";
 import { createCameraGestures } from "../src/tour/camera-gestures";
 import { planPose } from "../src/tour/camera-poses";
 import { oakFlat } from "../../../__tests__/support/content/tour";

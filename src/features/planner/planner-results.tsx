@@ -37,7 +37,7 @@ export const PlannerResults = ({ planner, results, place, values, formats, label
       style={bandProperties("ink")}
       sx={{ bg: "background", color: "text", borderRadius: "media", px: [5, null, 5, 6], pt: 5, pb: 2 }}
     >
-      <Grid columnGap={5} rowGap={1} mb={4} columns={["minmax(0, 1fr)", "8rem minmax(0, 1fr)"]} alignItems="baseline">
+      <Grid columnGap={5} rowGap={1} mb={4} columns={PLAN_COLUMNS} alignItems="baseline">
         <Text as="h2" id="results-heading" variant="h4">
           {results.heading}
         </Text>

@@ -1,5 +1,5 @@
-import { formValues } from "./form-events";
 import type { Values } from "@capture/receiver/payload/schemas";
+import { formValues } from "./form-events";
 
 /** The visitor's input in a served form, to be restored in the live form. */
 export interface InputState {

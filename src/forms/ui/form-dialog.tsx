@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { FormName } from "@capture/receiver/payload/payload";
+import type { Values } from "@capture/receiver/payload/schemas";
 import { Dialog } from "../../ui/dialog/dialog";
 import { useCloseOnLeave } from "../../hooks/use-close-on-leave";
 import { mergeDraft } from "../fields/draft";
 import { FormPanel } from "./live-form";
-import type { FormName } from "@capture/receiver/payload/payload";
-import type { Values } from "@capture/receiver/payload/schemas";
 import { useForms } from "./use-forms";
 
 export interface FormRequest {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import type * as LiveFormModule from "./live-form";
 import type { InputState } from "../fields/preserve-input";
-import type { FormName } from "@capture/receiver/payload/payload";
 import { StaticForm } from "./static-form";
 import { useForms } from "./use-forms";
 

@@ -1,15 +1,15 @@
 import { useFormik } from "formik";
 import { useEffect, useId, useRef, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
+import type { FormName } from "@capture/receiver/payload/payload";
+import { valuesSchema, type Values } from "@capture/receiver/payload/schemas";
 import { Row, Stack, Text } from "../../ui/primitives";
 import { readDraft, saveDraft } from "../fields/draft";
 import { Field } from "../fields/field";
 import { formEvents } from "../fields/form-events";
 import { Honeypot } from "../fields/honeypot";
 import { SubmitButton } from "../fields/submit-button";
-import { HONEYPOT } from "@capture/receiver/payload/form-endpoint";
-import type { FormName } from "@capture/receiver/payload/payload";
-import { valuesSchema, type Values } from "@capture/receiver/payload/schemas";
 import { FormOutcome } from "./form-outcome";
 import { useFieldMessages } from "./use-field-messages";
 import { useForms } from "./use-forms";

@@ -1,8 +1,8 @@
 import type { FormEventHandler } from "react";
+import { RECEIVER_PATH } from "@capture/receiver/payload/form-endpoint";
 import { Row, Text } from "../../ui/primitives";
 import { Field } from "../fields/field";
 import { Honeypot } from "../fields/honeypot";
-import { RECEIVER_PATH } from "@capture/receiver/payload/form-endpoint";
 import { otherLanguage } from "./other-language";
 
 interface StaticFormProps {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { DEMO_FORM_PATH } from "@capture/domain/dialogs";
+import type { FormName } from "@capture/receiver/payload/payload";
 import { assertPresent } from "../../lib/assert-present";
 import { useSiteContent } from "../../hooks/use-site-content";
-import type { FormName } from "@capture/receiver/payload/payload";
 
 export type Forms = ReturnType<typeof useForms>;
 

@@ -1,12 +1,12 @@
 import type { FormikHelpers } from "formik";
 import { useRef, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { Notice } from "../../ui/notices/notice";
-import { useNotify } from "../../ui/notices/notices";
-import { removeDraft } from "../fields/draft";
 import { controlErrors } from "@capture/receiver/payload/field-errors";
 import { LANGUAGE_FIELD, type FormName } from "@capture/receiver/payload/payload";
 import type { Values } from "@capture/receiver/payload/schemas";
+import type { Notice } from "../../ui/notices/notice";
+import { useNotify } from "../../ui/notices/notices";
+import { removeDraft } from "../fields/draft";
 import { logFailure } from "./log";
 import { otherLanguage } from "./other-language";
 import { submitValues } from "./submit";

@@ -10,7 +10,7 @@ const STRIPE_PX = 6;
 const SWATCH_PX = 10;
 /** The smallest amount is still visible. */
 const MIN_SHARE = 0.005;
-/** More full capacities are drawn as one, because the lines between them would be closer than the eye can count. */
+/** More full capacities are drawn as one, because the eye cannot count them. */
 const MAX_CAPACITIES = 24;
 
 /** A drawing as wide as its column. It begins at the right where the text does. */
@@ -57,7 +57,7 @@ interface AxisProps {
   labels: readonly string[];
 }
 
-/** The labels of an axis, above bars of the same width. Each bar says its own values, so screen readers skip the axis. */
+/** The labels of an axis, above bars of the same width. Each bar names its own values, so screen readers skip the axis. */
 export const Axis = ({ labels }: AxisProps) => (
   <div aria-hidden="true" sx={{ variant: "text.label", display: "flex", justifyContent: "space-between" }}>
     {labels.map((label, index) => (
@@ -80,7 +80,7 @@ export const Axis = ({ labels }: AxisProps) => (
 export interface BarPart {
   /** In the unit of the axis. */
   readonly size: number;
-  /** What the part is, with its size: “4.6 min shooting”. Shown below the bar, so that nothing is said by the drawing only. */
+  /** What the part is, with its size: “4.6 min shooting”. Shown below the bar, because screen readers skip the drawing. */
   readonly text: string;
   readonly isHatched?: boolean;
 }
@@ -137,7 +137,7 @@ interface FillProps {
   amount: number;
   /** What fits, in the unit of the amount. */
   capacity: number;
-  /** Says the same in words: “0.3 GB of 16 GB”. */
+  /** The same in words: “0.3 GB of 16 GB”. */
   children: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { Text } from "../primitives";
 interface CoveragePlanProps {
   rooms: number;
   pointsPerRoom: number;
-  /** Says what the path through all rooms is; without it, none is drawn. */
+  /** The description of the path through all rooms; without it, no path is drawn. */
   path?: string | undefined;
-  /** Says the same as the rooms and points in words. */
+  /** Rooms and points in words. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const GOLDEN_ANGLE_RAD = 2.4;
 /** Wider than high, like most drawings. */
 const ASPECT_RATIO = 1.5;
 
-/** A place as rooms of equal size: a dot for each point, a path from room to room, and what the drawing says in words. */
+/** A place as rooms of equal size: a dot for each point, a path from room to room, and the same in words. */
 export const CoveragePlan = ({ rooms, pointsPerRoom, path, children }: CoveragePlanProps) => {
   const isDrawn = rooms <= MAX_ROOMS && pointsPerRoom <= MAX_POINTS_PER_ROOM;
   return (
