@@ -19,7 +19,7 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "background", color: "text" }}
     >
       <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={styles.backdrop} />
-      <Container pt={[9, null, 10]} pb={["14rem", null, "clamp(8rem, 4rem + 16vw, 18rem)"]}>
+      <Container pt={[9, null, 10]} pb={["10rem", null, "clamp(8rem, 2rem + 12vw, 14rem)"]}>
         <Stack gap={5} justifyItems="start" maxWidth="52rem">
           <Text as="h2" id="closing" variant="h1">
             {heading}

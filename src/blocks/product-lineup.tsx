@@ -9,25 +9,28 @@ interface ProductLineupProps {
   link: string;
 }
 
-/** A row has three tiles; four tiles are in two rows of two. */
-const getColumnCount = (count: number): number => (count === 4 ? 2 : 3);
+/** Four tiles are in one row, or in two rows of two on a laptop; all others are in rows of three. */
+const getColumns = (count: number): (string | null)[] =>
+  count === 4 ? ["1fr", null, "repeat(2, 1fr)", "repeat(4, 1fr)"] : ["1fr", null, "repeat(3, 1fr)"];
 
-const MAX_FIGURES_PER_TILE = 3;
+/** The titles of tiles next to each other are on one line, although their texts are not equally long. */
+const TILE_TEXT = { minHeight: [null, null, "14.5rem"], alignContent: "start" };
+const MAX_FIGURES_PER_TILE = 2;
 
 /** Devices next to each other, each with its first key figures. */
 export const ProductLineup = ({ products, link }: ProductLineupProps) => (
-  <Grid as="ul" className="lineup" gap={4} columns={["1fr", null, `repeat(${getColumnCount(products.length)}, 1fr)`]}>
+  <Grid as="ul" className="lineup" gap={4} columns={getColumns(products.length)}>
     {products.map(({ slug, path, name, cardLine, stage, keyFigures }) => (
       <Stack as="li" key={slug}>
         <Tile
           title={name}
           text={cardLine}
           picture={stage}
-          sizes={sizes("60vw", { tablet: "94vw", laptop: `${getColumnCount(products.length) === 2 ? 40 : 29}rem` })}
+          sizes={sizes("60vw", { tablet: "94vw", laptop: "29rem" })}
           link={{ to: path, text: link }}
-          sx={{ minHeight: ["32rem", null, "36rem"] }}
+          sx={{ minHeight: ["14rem", "24rem", "27rem"], "& > div": TILE_TEXT }}
         >
-          <dl sx={{ display: "grid", gap: 1, my: 2 }}>
+          <dl sx={{ display: ["none", "grid"], gap: 1, my: 2 }}>
             {keyFigures.slice(0, MAX_FIGURES_PER_TILE).map(({ value, label }) => (
               <div
                 key={label}

@@ -5,12 +5,11 @@ import { DotGrid } from "../features/home/dot-grid";
 import { EngineTabs } from "../features/home/engine-tabs";
 import { FeaturedProjects } from "../features/home/featured-projects";
 import { IndustryMosaic } from "../features/home/industry-mosaic";
+import { StillBand } from "../features/tours/still/still-band";
 import { PageFrame } from "../blocks/page-frame";
 import { ProductLineup } from "../blocks/product-lineup";
 import { Section } from "../blocks/section";
 import { videoObjects } from "../seo/json-ld/video";
-import { Tile } from "../ui/tile";
-import { Stack } from "../ui/primitives";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);
@@ -25,21 +24,10 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       subject={[videoObjects([...tabs.map(({ video }) => video), ...projects.map(({ video }) => video)])]}
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
+      {page.scan && <StillBand scan={page.scan} labels={assertPresent(data.tourLabels)} />}
       {page.products && devices.nodes.length + others.nodes.length > 0 && (
         <Section id="products" section={page.products}>
-          <Stack gap={4}>
-            {devices.nodes.length > 0 && <ProductLineup products={devices.nodes} link={learnMore} />}
-            {others.nodes.map(({ slug, path, name, cardLine, image }) => (
-              <Tile
-                key={slug}
-                title={name}
-                text={cardLine}
-                picture={image}
-                link={{ to: path, text: learnMore }}
-                sx={{ minHeight: ["24rem", null, "30rem"] }}
-              />
-            ))}
-          </Stack>
+          <ProductLineup products={[...devices.nodes, ...others.nodes]} link={learnMore} />
         </Section>
       )}
       {page.engine && tabs.length > 0 && (
@@ -47,14 +35,14 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           <EngineTabs label={page.labels.engineTabs} tabs={tabs} />
         </Section>
       )}
-      {page.industries && solutions.nodes.length > 0 && (
-        <Section id="industries" section={page.industries}>
-          <IndustryMosaic solutions={solutions.nodes} link={learnMore} />
-        </Section>
-      )}
       {page.featured && projects.length > 0 && (
         <Section id="featured" section={page.featured} palette="ink">
           <FeaturedProjects label={page.labels.featuredTabs} projects={projects} />
+        </Section>
+      )}
+      {page.industries && solutions.nodes.length > 0 && (
+        <Section id="industries" section={page.industries}>
+          <IndustryMosaic solutions={solutions.nodes} link={learnMore} />
         </Section>
       )}
       {page.technology && (
@@ -72,6 +60,9 @@ export const query = graphql`
   query HomePage {
     page: homePage {
       ...PageFields
+      scan {
+        ...StillBandFields
+      }
       products {
         ...SectionFields
       }
@@ -92,6 +83,9 @@ export const query = graphql`
         featuredTabs
       }
     }
+    tourLabels {
+      ...StillLabelFields
+    }
     interfaceLabels {
       learnMore
       pauseMotion
@@ -104,13 +98,7 @@ export const query = graphql`
     }
     others: allProduct(filter: { isDevice: { eq: false } }, sort: { order: ASC }) {
       nodes {
-        slug
-        path
-        name
-        cardLine
-        image {
-          ...WholePicture
-        }
+        ...LineupProductFields
       }
     }
     solutions: allSolution(sort: { order: ASC }) {

@@ -36,6 +36,7 @@ export const query = graphql`
     }
     tourLabels {
       ...TourLabelFields
+      ...StillLabelFields
     }
   }
 `;

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { dialogs } from "@capture/domain/dialogs";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../lib/assert-present";
 import { FormButton } from "../forms/ui/action";
 import { Closing } from "../blocks/closing";
 import { getDeviceModel, getDeviceModels } from "../features/models/device-model";
-import { ModelSection } from "../features/models/model-section";
+import { MODEL_FRAGMENT, ModelSection } from "../features/models/model-section";
 import { DeviceComparison } from "../features/products/device-comparison";
 import { FeatureList } from "../blocks/feature-list";
 import { Hero, getHeroPreload, getHeroSizes } from "../blocks/hero";
@@ -28,6 +29,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const labels = assertPresent(data.labels);
   const { isDevice, specificationTables, specificationCards, applications, video } = product;
   const device = getDeviceModel(product, specificationTables);
+  const { modelLabels } = data;
   return (
     <>
       <Seo
@@ -43,7 +45,15 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           lead={product.subtitle}
           picture={product.image}
           media={video && <BackgroundVideo video={video} sizes={getHeroSizes(video.poster)} />}
-          actions={product.closing.actions}
+          fact={product.audience}
+          actions={
+            device && modelLabels
+              ? [
+                  ...product.closing.actions.slice(0, 1),
+                  { text: fillPlaceholders(modelLabels.turnIt, device), to: MODEL_FRAGMENT },
+                ]
+              : product.closing.actions
+          }
         />
         <KeyFigures figures={product.keyFigures} name={labels.keyFigures} />
         <Overview
@@ -55,14 +65,19 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         >
           <FormButton text={labels.getStarted} request={dialogs.demo} />
         </Overview>
-        {device && (
+        {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
+        {device && modelLabels && (
           <ModelSection
             device={device}
             devices={getDeviceModels(data.devices.nodes)}
             picture={product.image}
-            labels={assertPresent(data.modelLabels)}
+            labels={modelLabels}
           />
         )}
+        <Band palette="bone" id="features" labelledBy="features-heading">
+          <Heading id="features-heading" heading={labels.features} />
+          <FeatureList features={product.features} />
+        </Band>
         <Band palette="bone" id="specifications" labelledBy="specifications-heading">
           <Heading id="specifications-heading" heading={labels.specifications} />
           {isDevice && <SpecificationTable tables={specificationTables} name={labels.specifications} />}
@@ -76,11 +91,6 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
               markdownLabels={data.markdownLabels}
             />
           )}
-        </Band>
-        {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
-        <Band palette="bone" id="features" labelledBy="features-heading">
-          <Heading id="features-heading" heading={labels.features} />
-          <FeatureList features={product.features} />
         </Band>
         {isDevice && (
           <Band palette="bone" id="compare" labelledBy="compare-heading">
@@ -110,6 +120,7 @@ export const query = graphql`
       name
       title
       subtitle
+      audience
       description
       useCase
       ...SpecificationLinkFields
@@ -150,9 +161,7 @@ export const query = graphql`
         ...FeatureFields
       }
       applications {
-        title
-        description
-        details
+        ...ScenarioFields
       }
       ...DeviceModelFields
       scan {
@@ -178,6 +187,7 @@ export const query = graphql`
     }
     tourLabels {
       ...TourLabelFields
+      ...StillLabelFields
     }
     modelLabels {
       ...ModelLabelFields

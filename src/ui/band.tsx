@@ -19,8 +19,13 @@ export const Band = ({ palette, children, id, labelledBy, width = "wide", underB
   <section
     id={id}
     aria-labelledby={labelledBy}
+    data-band={palette}
     style={bandProperties(palette)}
-    sx={{ variant: underBar ? "layout.underBar" : "layout.band" }}
+    sx={{
+      variant: underBar ? "layout.underBar" : "layout.band",
+      // The space between two bands of one color would be twice that between others.
+      [`[data-band=${palette}] + &`]: { pt: 0 },
+    }}
   >
     <Container width={width}>{children}</Container>
   </section>

@@ -14,7 +14,7 @@ function renderSection(parts = scoutProduct.parts): void {
   render(<ModelSection {...{ device, labels }} devices={[device]} picture={scaledPicture("Scout on a stage")} />);
 }
 
-test("shows the picture of the device and its parts, each with a sentence and its figures", () => {
+test("shows the picture of the device and its parts, each with a sentence and links to its figures", () => {
   renderSection();
   const section = screen.getByRole("region", { name: "Scout in the hand" });
   expect(within(section).getByRole("img", { name: "Scout on a stage" })).toBeInTheDocument();
@@ -24,9 +24,9 @@ test("shows the picture of the device and its parts, each with a sentence and it
   expect(within(assertPresent(lens)).getByRole("heading", { name: "Lens", level: 4 })).toBeInTheDocument();
   expect(
     within(assertPresent(lens))
-      .getAllByRole("definition")
+      .getAllByRole("link")
       .map(({ textContent }) => textContent),
-  ).toEqual(["360° × 180°", "8192×4096"]);
+  ).toEqual(["Field of view", "Image resolution"]);
 });
 
 test("the figures of a part link to their rows in the specification", () => {

@@ -2,11 +2,13 @@ import { statSync } from "node:fs";
 import { contentFile } from "@capture/content/model/folder";
 import { openPicture } from "@capture/content/model/open-picture";
 import { packDepth } from "@capture/viewer/formats/depth";
+import type { DepthMap } from "@capture/viewer/depth-map";
 import { fillText } from "../../node/fill-text";
 import { computed } from "../../lib/node-model";
 import { builtFile, sha256Of, writeDerived } from "../../lib/write-once";
 import { writePyramid } from "./pyramid";
 import { writeLas, writeScan } from "./scan";
+import { createStill, stillTypes, type StillSource } from "./still";
 
 /** GraphQL types of the files that the build writes for a tour. */
 export const tourTypes = `
@@ -38,12 +40,14 @@ export const tourTypes = `
     bytes: Int!
     sha256: String!
   }
+
+  ${stillTypes}
 `;
 
 /** Increase it when the format changes, so that every file gets a new URL. */
 const DEPTH_VERSION = 3;
 
-interface TourSource {
+interface TourSource extends StillSource {
   cloud: string;
   updated: string;
 }
@@ -58,10 +62,12 @@ async function las({ cloud, updated }: TourSource): Promise<object> {
   return { url, bytes: statSync(builtFile(url)).size, sha256: sha256Of(builtFile(url)) };
 }
 
+const still = (tour: TourSource): Promise<object | null> => createStill(tour, readDepthPicture);
+
 /** The files of tours that the viewer fetches and visitors download, and the checksum of every file. */
 export const tourFields = {
   TourStation: { depthUrl: computed("String!", depthUrl), pyramid: computed("TourPyramid!", pyramid) },
-  Tour: { scan: computed("TourScan!", scan), las: computed("TourFile!", las) },
+  Tour: { scan: computed("TourScan!", scan), las: computed("TourFile!", las), still: computed("TourStill", still) },
   File: {
     sha256: computed("String!", ({ absolutePath }: { absolutePath: string }) => sha256Of(absolutePath)),
   },
@@ -74,13 +80,17 @@ export const tourFields = {
  * @returns the URL path of the file
  */
 function writeDepth(png: string): Promise<string> {
-  return writeDerived(png, { folder: "/static/tours", extension: ".depth", dependsOn: [DEPTH_VERSION] }, async () => {
-    const { data, info } = await openPicture(png)
-      .toColourspace("grey16")
-      .raw({ depth: "ushort" })
-      .toBuffer({ resolveWithObject: true });
-    // A copy starts at an even address.
-    const millimeters = new Uint16Array(Uint8Array.from(data).buffer);
-    return packDepth({ width: info.width, height: info.height, millimeters });
-  });
+  return writeDerived(png, { folder: "/static/tours", extension: ".depth", dependsOn: [DEPTH_VERSION] }, async () =>
+    packDepth(await readDepthPicture(png)),
+  );
+}
+
+/** Reads a 16-bit gray PNG. */
+async function readDepthPicture(png: string): Promise<DepthMap> {
+  const { data, info } = await openPicture(png)
+    .toColourspace("grey16")
+    .raw({ depth: "ushort" })
+    .toBuffer({ resolveWithObject: true });
+  // A copy starts at an even address.
+  return { width: info.width, height: info.height, millimeters: new Uint16Array(Uint8Array.from(data).buffer) };
 }

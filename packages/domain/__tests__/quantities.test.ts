@@ -1,5 +1,6 @@
 import { quantityPattern, type Quantity } from "../src/quantities";
 import { parseAmount, toPlainAmount, toShownAmount } from "../src/amounts";
+import { formatFeet, formatLength } from "../src/lengths";
 import { keepUnits, hasImperialUnits } from "../src/units";
 import { toImperial } from "../src/imperial";
 import { sizeOfBounds, statedSize } from "../src/outer-size";
@@ -13,6 +14,14 @@ test.each(["he-IL", "ur-PK"])(
     expect(pattern.test("5 … 45 °C")).toBe(false);
   },
 );
+
+test("formats a length in meters, feet and inches", () => {
+  expect(formatLength(5.49, "en-US")).toBe("5.49\u00a0m · 18\u00a0ft 0\u00a0in");
+  expect(formatLength(5.49, "de-DE")).toBe("5,49\u00a0m");
+  expect(formatFeet(2.72)).toBe("8\u00a0ft 11\u00a0in");
+  // 0.3 m is 11.8 inches, which are rounded to one foot.
+  expect(formatFeet(0.3)).toBe("1\u00a0ft 0\u00a0in");
+});
 
 describe("amounts", () => {
   const ANY = { min: 0, max: Infinity };

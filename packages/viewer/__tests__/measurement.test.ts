@@ -1,20 +1,10 @@
 import {
-  formatFeet,
-  formatLength,
   lengthErrors,
   lengthUncertainty,
   formatUncertainty,
   formatUncertaintyFormula,
 } from "../src/geometry/measurement";
 import { formatViewQuery, parseViewQuery } from "../src/tour/view-query";
-
-test("formats a length in meters, feet and inches", () => {
-  expect(formatLength(5.49, "en-US")).toBe("5.49\u00a0m · 18\u00a0ft 0\u00a0in");
-  expect(formatLength(5.49, "de-DE")).toBe("5,49\u00a0m");
-  expect(formatFeet(2.72)).toBe("8\u00a0ft 11\u00a0in");
-  // 0.3 m is 11.8 inches, which are rounded to one foot.
-  expect(formatFeet(0.3)).toBe("1\u00a0ft 0\u00a0in");
-});
 
 /** The ends of a length of 1 m along x, with their errors of picking and their beams. */
 const ends = (from: number, to: number, ...beams: (readonly [number, number, number])[]) => ({

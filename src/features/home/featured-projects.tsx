@@ -20,25 +20,25 @@ export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => 
     title: project.category,
     panel: <ProjectPanel project={project} isActive={project.id === active} />,
   }));
-  return <Tabs label={label} tabs={panels} active={active} onChange={setActive} side />;
+  return <Tabs label={label} tabs={panels} active={active} onChange={setActive} />;
 };
 
 const ProjectPanel = ({ project, isActive }: { project: FeaturedProject; isActive: boolean }) => {
   const { title, subtitle, image, video } = project;
   return (
-    <Stack as="article" gap={5}>
-      <Video
-        key={String(isActive)}
-        video={{ ...video, poster: image }}
-        sizes={sizes("60vw", { tablet: "94vw", laptop: "66vw", wide: "62rem" })}
-      />
-      <Grid gap={3} columns={["1fr", null, "1fr 1fr"]}>
+    <Grid as="article" gap={[5, null, 7]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]} mb={[0, null, 5]}>
+      <Stack gap={3} alignContent="center">
         <Text as="h3" variant="h3">
           {title}
         </Text>
         <Text variant="muted">{subtitle}</Text>
-      </Grid>
-    </Stack>
+      </Stack>
+      <Video
+        key={String(isActive)}
+        video={{ ...video, poster: image }}
+        sizes={sizes("60vw", { tablet: "94vw", laptop: "52vw", wide: "45rem" })}
+      />
+    </Grid>
   );
 };
 

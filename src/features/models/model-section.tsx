@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { DeviceModel } from "@capture/viewer/stage";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Picture, type PictureData } from "../../ui/media/picture";
+import { OpenButton, PictureWithButton } from "../../ui/open-button";
 import { Grid, Text } from "../../ui/primitives";
 import { useModuleButton } from "../../hooks/use-module-button";
 import { sizes } from "../../theme/breakpoints";
@@ -22,7 +23,7 @@ interface ModelSectionProps {
   labels: ModelLabels;
 }
 
-const SIZES = sizes("60vw", { tablet: "94vw", laptop: "55vw", wide: "47rem" });
+const SIZES = sizes("60vw", { tablet: "94vw", laptop: "40vw", wide: "33rem" });
 
 /**
  * A device and its parts, and a button that loads the stage with the device's model. The list of parts reads without
@@ -35,6 +36,7 @@ export const ModelSection = ({ device, devices, picture, labels }: ModelSectionP
     initial: labels.turnIt,
   });
   const button = useRef<HTMLButtonElement>(null);
+  useLinkToModel(load);
   return (
     <Band palette="ink" id="parts" labelledBy="parts-heading">
       <Heading
@@ -48,20 +50,14 @@ export const ModelSection = ({ device, devices, picture, labels }: ModelSectionP
         <Grid
           gap={[6, null, 8]}
           alignItems="start"
-          columns={["minmax(0, 1fr)", null, parts.length > 0 ? "minmax(0, 7fr) minmax(0, 5fr)" : null]}
+          columns={["minmax(0, 1fr)", null, parts.length > 0 ? "minmax(0, 5fr) minmax(0, 7fr)" : null]}
         >
-          <div sx={{ position: ["static", null, "sticky"], top: 104 }}>
-            <Picture picture={picture} sizes={SIZES} ratio="4 / 3" sx={{ img: { borderRadius: "media" } }} />
-            <button
-              ref={button}
-              type="button"
-              data-script=""
-              aria-live="polite"
-              onClick={load}
-              sx={{ variant: "buttons.primary", mt: 4 }}
+          <div id={MODEL_FRAGMENT.slice(1)}>
+            <PictureWithButton
+              button={<OpenButton ref={button} text={fillPlaceholders(text, { name })} onPress={load} />}
             >
-              {fillPlaceholders(text, { name })}
-            </button>
+              <Picture picture={picture} sizes={SIZES} ratio="4 / 3" sx={{ img: { borderRadius: "media" } }} />
+            </PictureWithButton>
           </div>
           {parts.length > 0 && (
             <div>
@@ -76,6 +72,28 @@ export const ModelSection = ({ device, devices, picture, labels }: ModelSectionP
     </Band>
   );
 };
+
+/** The fragment of links that open the model. */
+export const MODEL_FRAGMENT = "#turn";
+
+/** Opens the model when a link leads to it, also from another page. */
+function useLinkToModel(load: () => void): void {
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+  useEffect(() => {
+    const openIfLinked = (): void => {
+      if (location.hash !== MODEL_FRAGMENT) return;
+      latestLoad.current();
+      // Otherwise the same link could not open it again.
+      history.replaceState(history.state, "", location.pathname + location.search);
+    };
+    openIfLinked();
+    addEventListener("hashchange", openIfLinked);
+    return () => removeEventListener("hashchange", openIfLinked);
+  }, []);
+}
 
 export const modelLabelFragment = graphql`
   fragment ModelLabelFields on ModelLabels {

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { specificationAnchor } from "@capture/domain/specifications";
 import type { ModelPart } from "@capture/viewer/stage";
-import { Hairline, Stack, Text } from "../../ui/primitives";
+import { Grid, Hairline, Row, Text } from "../../ui/primitives";
 
 interface PartListProps {
   parts: readonly ModelPart[];
@@ -25,20 +25,25 @@ const LINK: ThemeUICSSObject = {
   fontSize: "small",
 };
 
-/** The parts of a device, each with the fields that it explains; a field links to its row of the specification. */
+/** The parts of a device, each with links to the rows of the specification that it explains. */
 export const PartList = ({ parts, labelledBy }: PartListProps) => (
-  <ul aria-labelledby={labelledBy} sx={{ borderBottom: "1px solid", borderColor: "hairline" }}>
-    {parts.map((part) => (
-      <Hairline as="li" key={part.id} line="hairline" py={5}>
-        <Stack gap={2}>
-          <Text as="h4" variant="h4">
-            {part.name}
-          </Text>
-          <PartText part={part} />
-        </Stack>
+  <Grid as="ul" aria-labelledby={labelledBy} columns={["1fr", "1fr 1fr"]} columnGap={6}>
+    {parts.map(({ id, name, text, fields }) => (
+      <Hairline as="li" key={id} line="hairline" py={4} gap={2} alignContent="start">
+        <Text as="h4" variant="h4">
+          {name}
+        </Text>
+        <Text variant="muted">{text}</Text>
+        <Row columnGap={4} rowGap={0}>
+          {fields.map(({ key, label }) => (
+            <a key={key} href={`#${specificationAnchor(key)}`} sx={LINK}>
+              {label}
+            </a>
+          ))}
+        </Row>
       </Hairline>
     ))}
-  </ul>
+  </Grid>
 );
 
 /** What a part does, and its fields. */

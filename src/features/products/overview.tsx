@@ -21,20 +21,22 @@ export const Overview = ({ heading, description, useCaseHeading, useCase, pictur
     <Text as="h2" id="overview-heading" variant="rule" mb={6}>
       {heading}
     </Text>
-    <Statement text={description} sx={{ maxWidth: "60rem", mb: 8 }} />
-    <Grid gap={[6, null, 8]} alignItems="center" columns={["1fr", null, "4fr 7fr"]}>
+    <Grid gap={[6, null, 8]} alignItems="start" columns={["1fr", null, "minmax(0, 7fr) minmax(0, 5fr)"]}>
+      <Stack gap={7}>
+        <Statement text={description} />
+        <Stack gap={4} justifyItems="start">
+          <Text as="h3" variant="h3">
+            {useCaseHeading}
+          </Text>
+          <Text variant="lead">{useCase}</Text>
+          {children}
+        </Stack>
+      </Stack>
       <Picture
         picture={picture}
-        sizes={sizes("60vw", { tablet: "94vw", laptop: "33vw", wide: "28rem" })}
+        sizes={sizes("60vw", { tablet: "94vw", laptop: "40vw", wide: "33rem" })}
         sx={{ img: { borderRadius: "media" } }}
       />
-      <Stack gap={4} justifyItems="start">
-        <Text as="h3" variant="h3">
-          {useCaseHeading}
-        </Text>
-        <Text variant="lead">{useCase}</Text>
-        {children}
-      </Stack>
     </Grid>
   </Band>
 );

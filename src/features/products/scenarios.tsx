@@ -1,34 +1,45 @@
-import { Hairline, Text } from "../../ui/primitives";
+import { graphql } from "gatsby";
+import { Grid, Stack, Text } from "../../ui/primitives";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
+import { Picture } from "../../ui/media/picture";
+import { sizes } from "../../theme/breakpoints";
 
 interface ScenariosProps {
   heading: string;
-  scenarios: readonly { readonly title: string; readonly description: string; readonly details: string }[];
+  scenarios: readonly Queries.ScenarioFieldsFragment[];
 }
 
-/** Use cases of a device as rows, each with its title, the task and the solution. */
+const SIZES = sizes("60vw", { tablet: "46vw", large: "23vw", wide: "19rem" });
+
+/** Use cases of a device, each with a picture, the task and how it is done. */
 export const Scenarios = ({ heading, scenarios }: ScenariosProps) => (
-  <Band palette="ink" id="applications" labelledBy="applications-heading">
+  <Band palette="bone" id="applications" labelledBy="applications-heading">
     <Heading id="applications-heading" heading={heading} />
-    <ul className="scenarios" sx={{ borderBottom: "1px solid", borderColor: "hairline" }}>
-      {scenarios.map(({ title, description, details }) => (
-        <Hairline
-          as="li"
-          key={title}
-          line="hairline"
-          gap={[2, null, 7]}
-          columns={["1fr", null, "4fr 4fr 4fr"]}
-          alignItems="baseline"
-          py={6}
-        >
-          <Text as="h3" variant="h3">
+    <Grid as="ul" className="scenarios" gap={[6, 5]} columns={["1fr", "repeat(2, 1fr)", null, "repeat(4, 1fr)"]}>
+      {scenarios.map(({ title, description, details, image }) => (
+        <Stack as="li" key={title} gap={2} alignContent="start">
+          {image && (
+            <Picture picture={image} sizes={SIZES} ratio="16 / 10" sx={{ mb: 2, img: { borderRadius: "card" } }} />
+          )}
+          <Text as="h3" variant="h4">
             {title}
           </Text>
           <p>{description}</p>
-          <Text variant="muted">{details}</Text>
-        </Hairline>
+          <Text variant="small">{details}</Text>
+        </Stack>
       ))}
-    </ul>
+    </Grid>
   </Band>
 );
+
+export const scenarioFragment = graphql`
+  fragment ScenarioFields on Application {
+    title
+    description
+    details
+    image {
+      ...CardPicture
+    }
+  }
+`;

@@ -3,8 +3,10 @@ import { graphql } from "gatsby";
 import { specificationAnchor } from "@capture/domain/specifications";
 import * as styles from "../../theme/styles/lists";
 import { ConditionsText, LinkedText, ValueChanges } from "./row-texts";
+import { Disclosure } from "../../ui/disclosure";
+import { useOpenedByLink } from "../../hooks/use-opened-by-link";
 import { TableRegion } from "../../ui/table-region";
-import { Grid, Stack } from "../../ui/primitives";
+import { Grid } from "../../ui/primitives";
 import { space } from "../../theme/tokens";
 
 const ANCHORS_WIDTH = "14rem";
@@ -18,48 +20,53 @@ interface SpecificationTableProps {
   name: string;
 }
 
-/** One device's specification: a table for each group, and a sticky list of anchors next to them. */
-export const SpecificationTable = ({ tables, name }: SpecificationTableProps) => (
-  <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, `${ANCHORS_WIDTH} minmax(0, 1fr)`]}>
-    <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
-      <ul
-        className="anchors"
-        sx={{ display: "flex", flexDirection: [null, null, "column"], flexWrap: "wrap", gap: [3, null, 1] }}
-      >
-        {tables.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} sx={{ variant: "layout.footerLink" }}>
-              {title}
-            </a>
-          </li>
+/** One device’s specification: a table for each group, of which the first is open, and a sticky list of anchors next to them. */
+export const SpecificationTable = ({ tables, name }: SpecificationTableProps) => {
+  useOpenedByLink();
+  return (
+    <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, `${ANCHORS_WIDTH} minmax(0, 1fr)`]}>
+      <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
+        <ul
+          className="anchors"
+          sx={{ display: "flex", flexDirection: [null, null, "column"], flexWrap: "wrap", gap: [3, null, 1] }}
+        >
+          {tables.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} sx={{ variant: "layout.footerLink" }}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {tables.map(({ id, title, rows }, index) => (
+          <Disclosure key={id} summary={title} isOpen={index === 0}>
+            <TableRegion>
+              <table id={id} sx={{ ...styles.table, scrollMarginTop: "4rem" }}>
+                <caption sx={{ clipPath: "inset(50%)", height: 0 }}>{title}</caption>
+                <tbody>
+                  {rows.map(({ key, label, labelLinks, value, valueLinks, conditionsText, changes }) => (
+                    <tr key={key} id={specificationAnchor(key)}>
+                      <th scope="row">
+                        <LinkedText text={label} links={labelLinks} />
+                      </th>
+                      <td>
+                        <LinkedText text={value} links={valueLinks} />
+                        {conditionsText !== null && <ConditionsText text={conditionsText} />}
+                        <ValueChanges changes={changes} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableRegion>
+          </Disclosure>
         ))}
-      </ul>
-    </nav>
-    <Stack gap={8}>
-      {tables.map(({ id, title, rows }) => (
-        <TableRegion key={id}>
-          <table id={id} sx={styles.table}>
-            <caption sx={styles.caption}>{title}</caption>
-            <tbody>
-              {rows.map(({ key, label, labelLinks, value, valueLinks, conditionsText, changes }) => (
-                <tr key={key} id={specificationAnchor(key)}>
-                  <th scope="row">
-                    <LinkedText text={label} links={labelLinks} />
-                  </th>
-                  <td>
-                    <LinkedText text={value} links={valueLinks} />
-                    {conditionsText !== null && <ConditionsText text={conditionsText} />}
-                    <ValueChanges changes={changes} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
-      ))}
-    </Stack>
-  </Grid>
-);
+      </div>
+    </Grid>
+  );
+};
 
 export const specificationTableFragment = graphql`
   fragment SpecificationTableFields on SpecificationTable {

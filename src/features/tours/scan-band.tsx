@@ -3,11 +3,13 @@ import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/media/picture";
 import { useModuleButton } from "../../hooks/use-module-button";
+import { OpenButton, PictureWithButton } from "../../ui/open-button";
+import { hasStill, MeasuredStill, type StillLabels } from "./still/measured-still";
 import { sizes } from "../../theme/breakpoints";
 
 interface ScanBandProps {
   scan: Queries.ScanFieldsFragment;
-  labels: Queries.TourLabelFieldsFragment;
+  labels: Queries.TourLabelFieldsFragment & StillLabels;
 }
 
 const SIZES = sizes("60vw", { tablet: "94vw" });
@@ -24,18 +26,13 @@ export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanB
       {module ? (
         <module.LazyViewer tour={tour} labels={labels} sizes={SIZES} kind="scan" />
       ) : (
-        <div sx={{ display: "grid", "& > *": { gridArea: "1/1" }, img: { borderRadius: "media" } }}>
-          <Picture picture={tour.image} sizes={SIZES} />
-          <button
-            type="button"
-            data-script=""
-            aria-live="polite"
-            onClick={load}
-            sx={{ variant: "buttons.primary", placeSelf: "center" }}
-          >
-            {text}
-          </button>
-        </div>
+        <PictureWithButton button={<OpenButton text={text} onPress={load} />}>
+          {hasStill(tour) ? (
+            <MeasuredStill tour={tour} labels={labels} sizes={SIZES} />
+          ) : (
+            <Picture picture={tour.image} sizes={SIZES} sx={{ img: { borderRadius: "media" } }} />
+          )}
+        </PictureWithButton>
       )}
     </Band>
   );
@@ -48,6 +45,7 @@ export const scanFragment = graphql`
     lead
     tour {
       ...TourViewerFields
+      ...StillFields
     }
   }
 `;

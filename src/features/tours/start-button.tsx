@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "../../ui/icon";
+import { OpenButton } from "../../ui/open-button";
 import * as styles from "../../theme/styles/viewer-cover";
 
 interface StartButtonProps {
@@ -19,17 +19,7 @@ export const StartButton = ({ text, isLoading, hasFailed, onStart }: StartButton
   }, [hasFailed]);
   return (
     <div sx={styles.cover}>
-      <button
-        ref={button}
-        type="button"
-        data-script=""
-        aria-disabled={isLoading}
-        onClick={() => !isLoading && onStart()}
-        sx={{ variant: "buttons.primary", gap: 3 }}
-      >
-        <Icon name="rotate-3d" size={20} />
-        <span>{text}</span>
-      </button>
+      <OpenButton ref={button} text={text} isLoading={isLoading} onPress={onStart} />
     </div>
   );
 };

@@ -74,7 +74,7 @@ export const cover: ThemeUICSSObject = {
   position: "absolute",
   inset: 0,
   display: "grid",
-  placeContent: "center",
+  placeContent: "end start",
   p: 5,
-  background: `radial-gradient(closest-side, rgb(${inkRgb} / .56), rgb(${inkRgb} / .08))`,
+  background: `linear-gradient(to top, rgb(${inkRgb} / .56), rgb(${inkRgb} / .08) 50%)`,
 };

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { clamp } from "@capture/domain/lib/angles";
 import { nearestStation } from "@capture/viewer/connections";
-import { formatLengths } from "@capture/viewer/measuring";
+import { formatLengths } from "@capture/domain/lengths";
 import type { TourView, TourState } from "@capture/viewer/tour";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { Chips } from "../../../../ui/chips";

@@ -1,5 +1,6 @@
+import { formatMeters } from "@capture/domain/lengths";
 import { projectLine, projectPoint } from "@capture/viewer/camera";
-import { formatMeters, type Measurement, measurementLength, type PickedPoint } from "@capture/viewer/measuring";
+import { type Measurement, measurementLength, type PickedPoint } from "@capture/viewer/measuring";
 import type { TourState } from "@capture/viewer/tour";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { anchored } from "../../../../theme/styles/anchored";

@@ -1,11 +1,6 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import {
-  formatLength,
-  formatUncertainty,
-  lengthUncertainty,
-  type Measurement,
-  measurementLength,
-} from "@capture/viewer/measuring";
+import { formatLength } from "@capture/domain/lengths";
+import { formatUncertainty, lengthUncertainty, type Measurement, measurementLength } from "@capture/viewer/measuring";
 import { useLocale } from "../../../../hooks/use-site-content";
 import { Icon } from "../../../../ui/icon";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { projectPoint, type ScreenPoint } from "@capture/viewer/camera";
-import { formatMeters } from "@capture/viewer/measuring";
+import { formatMeters } from "@capture/domain/lengths";
 import type { DimensionLine } from "@capture/viewer/plan-dimensions";
 import type { TourView, TourState } from "@capture/viewer/tour";
 import { useLocale } from "../../../../hooks/use-site-content";

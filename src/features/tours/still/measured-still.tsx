@@ -1,0 +1,191 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { graphql } from "gatsby";
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { formatLength } from "@capture/domain/lengths";
+import { useLocale } from "../../../hooks/use-site-content";
+import { bandProperties } from "../../../theme/bands";
+import { note } from "../../../theme/styles/viewer-cover";
+import { Picture } from "../../../ui/media/picture";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { Measure } from "./measure-module";
+import { StillMarks } from "./still-marks";
+
+type StillFields = Queries.StillFieldsFragment;
+/** A tour in whose first picture visitors measure. */
+export type MeasuredTour = Pick<StillFields, "image" | "rooms"> & { readonly still: NonNullable<StillFields["still"]> };
+
+/** Whether the camera of the first picture is known. */
+export const hasStill = <Tour extends StillFields>(tour: Tour): tour is Tour & MeasuredTour => tour.still !== null;
+
+export type StillLabels = Queries.StillLabelFieldsFragment;
+
+/** What is measured at a position of the picture. Positions are fractions of its width and height. */
+export interface Reading {
+  readonly x: number;
+  readonly y: number;
+  /** From the camera; `undefined` where nothing was measured, such as in the sky. */
+  readonly meters?: number;
+  /** The nearest wall, and the position of the point on it at the same height. */
+  readonly wall?: { readonly x: number; readonly y: number; readonly meters: number };
+}
+
+interface MeasuredStillProps {
+  tour: MeasuredTour;
+  labels: StillLabels;
+  /** The `sizes` attribute of the picture. */
+  sizes: string;
+}
+
+const FRAME: ThemeUICSSObject = {
+  position: "relative",
+  display: "grid",
+  color: "text",
+  "& > *": { gridArea: "1 / 1" },
+};
+const SURFACE: ThemeUICSSObject = {
+  cursor: "crosshair",
+  borderRadius: "media",
+  // A vertical swipe scrolls the page.
+  touchAction: "pan-y",
+  userSelect: "none",
+  "&:focus-visible": { outline: "2px solid", outlineColor: "near", outlineOffset: 2 },
+};
+
+/** Above the picture, which on a phone is too small for it. */
+const HINT: ThemeUICSSObject = {
+  ...note,
+  justifySelf: "end",
+  alignSelf: "start",
+  m: 4,
+  pointerEvents: "none",
+  display: ["none", "block"],
+};
+
+/** The pointer moves by this fraction of the picture with an arrow key. */
+const KEY_STEP = 0.02;
+const KEYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const clampToPicture = (fraction: number): number => Math.min(0.999, Math.max(0, fraction));
+
+/**
+ * The first picture of a tour, in which the pointer measures: the distance from the camera, and from there to the nearest
+ * wall. The distances are fetched when a pointer or the focus first comes to the picture. Until then, and without script,
+ * one example is drawn.
+ */
+export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
+  const locale = useLocale();
+  const keysId = useId();
+  const { measure, load } = useMeasure(tour);
+  const { example, meters } = tour.still;
+  const [x = 0.5, y = 0.5] = example;
+  const [reading, setReading] = useState<Reading>({ x, y, meters });
+  const [spoken, setSpoken] = useState("");
+  const moveTo = (nextX: number, nextY: number): Reading => {
+    const next = measure.current?.(clampToPicture(nextX), clampToPicture(nextY)) ?? reading;
+    setReading(next);
+    return next;
+  };
+  const handlePointer = ({ currentTarget, clientX, clientY }: PointerEvent): void => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const [pointX, pointY] = [(clientX - left) / width, (clientY - top) / height];
+    if (measure.current) moveTo(pointX, pointY);
+    else load(() => moveTo(pointX, pointY));
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const step = KEYS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    setSpoken(describe(moveTo(reading.x + step[0] * KEY_STEP, reading.y + step[1] * KEY_STEP), labels, locale));
+  };
+  return (
+    <figure style={bandProperties("ink")} sx={FRAME}>
+      <Picture picture={tour.image} sizes={sizes} sx={{ img: { borderRadius: "media" } }} />
+      <div
+        role="application"
+        tabIndex={0}
+        data-script=""
+        aria-label={labels.still.view}
+        aria-describedby={keysId}
+        onPointerEnter={handlePointer}
+        onPointerMove={handlePointer}
+        onPointerDown={handlePointer}
+        onFocus={() => load()}
+        onKeyDown={handleKey}
+        sx={SURFACE}
+      />
+      <StillMarks reading={reading} labels={labels} locale={locale} />
+      <figcaption id={keysId} sx={HINT}>
+        {labels.still.keys}
+      </figcaption>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </figure>
+  );
+};
+
+/** "3.77 m from the camera, 0.60 m to the wall" */
+function describe({ meters, wall }: Reading, labels: StillLabels, locale: string): string {
+  if (meters === undefined) return labels.nothingThere;
+  const fromCamera = fillPlaceholders(labels.still.fromCamera, { length: formatLength(meters, locale) });
+  return wall
+    ? `${fromCamera}, ${fillPlaceholders(labels.still.toWall, { length: formatLength(wall.meters, locale) })}`
+    : fromCamera;
+}
+
+/** Fetches the distances once. After a failure, the example remains, and the next approach tries again. */
+function useMeasure(tour: MeasuredTour) {
+  const measure = useRef<Measure>();
+  const isLoading = useRef(false);
+  const load = (onLoaded?: () => void): void => {
+    if (measure.current || isLoading.current) return;
+    isLoading.current = true;
+    import("./measure-module")
+      .then(({ loadMeasure }) => loadMeasure(tour))
+      .then((loaded) => {
+        measure.current = loaded;
+        onLoaded?.();
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        isLoading.current = false;
+      });
+  };
+  return { measure, load };
+}
+
+export const stillFragment = graphql`
+  fragment StillFields on Tour {
+    path
+    image {
+      ...WholePicture
+    }
+    rooms {
+      id
+      min
+      max
+    }
+    still {
+      depthUrl
+      position
+      yaw
+      pitch
+      fov
+      example
+      meters
+    }
+  }
+  fragment StillLabelFields on TourLabels {
+    nothingThere
+    still {
+      view
+      keys
+      fromCamera
+      toWall
+      walk
+    }
+  }
+`;

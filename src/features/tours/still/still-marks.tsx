@@ -1,0 +1,85 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { formatLength } from "@capture/domain/lengths";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { edge } from "../../../theme/styles/viewer";
+import { scrim } from "../../../theme/styles/viewer-cover";
+import type { Reading, StillLabels } from "./measured-still";
+
+interface StillMarksProps {
+  reading: Reading;
+  labels: StillLabels;
+  locale: string;
+}
+
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
+/** A label stays in the picture: half of its width from the edge. */
+const inPicture = (fraction: number, halfWidth: string): string =>
+  `clamp(${halfWidth}, ${percent(fraction)}, calc(100% - ${halfWidth}))`;
+
+const LAYER: ThemeUICSSObject = {
+  position: "absolute",
+  inset: 0,
+  overflow: "hidden",
+  pointerEvents: "none",
+  // The positions count from the left of the picture in all languages.
+  direction: "ltr",
+  borderRadius: "media",
+};
+const LABEL: ThemeUICSSObject = {
+  variant: "text.figure",
+  position: "absolute",
+  px: 2,
+  fontSize: "label",
+  whiteSpace: "nowrap",
+  borderRadius: "control",
+};
+
+/** The crosshair with the distance from the camera, and the line to the nearest wall. Screen readers get the text of the status. */
+export const StillMarks = ({ reading: { x, y, meters, wall }, labels, locale }: StillMarksProps) => (
+  <div aria-hidden="true" sx={LAYER}>
+    <svg width="100%" height="100%" sx={{ display: "block", stroke: "near", fill: "none" }}>
+      {wall && (
+        <>
+          <line {...lineTo(x, y, wall)} {...edge} strokeWidth={5} />
+          <line {...lineTo(x, y, wall)} strokeWidth={2} strokeDasharray="6 4" />
+          <circle cx={percent(wall.x)} cy={percent(wall.y)} r={4} {...edge} sx={{ fill: "near" }} />
+        </>
+      )}
+      <svg x={percent(x)} y={percent(y)} overflow="visible">
+        <path d={CROSS} {...edge} strokeWidth={5} />
+        <path d={CROSS} strokeWidth={2} />
+      </svg>
+    </svg>
+    {meters !== undefined && (
+      <span
+        style={{ left: inPicture(x, "5rem"), top: percent(y) }}
+        sx={{
+          ...LABEL,
+          transform: `translate(-50%, ${y < 0.15 ? "1.25rem" : "calc(-100% - 1.25rem)"})`,
+          bg: "near",
+          color: "actionText",
+        }}
+      >
+        {formatLength(meters, locale)}
+      </span>
+    )}
+    {wall && (
+      <span
+        style={{ left: inPicture((x + wall.x) / 2, "6rem"), top: percent((y + wall.y) / 2) }}
+        sx={{ ...LABEL, transform: "translate(-50%, 0.5rem)", bg: scrim, color: "text" }}
+      >
+        {fillPlaceholders(labels.still.toWall, { length: formatLength(wall.meters, locale) })}
+      </span>
+    )}
+  </div>
+);
+
+/** Around the point, which stays visible. */
+const CROSS = "M-18 0H-6M6 0H18M0-18V-6M0 6V18";
+
+const lineTo = (x: number, y: number, wall: NonNullable<Reading["wall"]>) => ({
+  x1: percent(x),
+  y1: percent(y),
+  x2: percent(wall.x),
+  y2: percent(wall.y),
+});

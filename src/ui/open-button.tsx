@@ -1,0 +1,36 @@
+import { forwardRef, type ReactNode } from "react";
+import { bandProperties } from "../theme/bands";
+import { Icon } from "./icon";
+
+interface OpenButtonProps {
+  text: string;
+  /** Loading: the button keeps the focus, and a press has no effect. */
+  isLoading?: boolean;
+  onPress: () => void;
+}
+
+/** The button that opens a tour, a scan or a model in its picture. The only style of such buttons. */
+export const OpenButton = forwardRef<HTMLButtonElement, OpenButtonProps>(
+  ({ text, isLoading = false, onPress }, ref) => (
+    <button
+      ref={ref}
+      type="button"
+      data-script=""
+      aria-live="polite"
+      aria-disabled={isLoading}
+      onClick={() => !isLoading && onPress()}
+      sx={{ variant: "buttons.primary", gap: 3 }}
+    >
+      <Icon name="rotate-3d" size={20} />
+      <span>{text}</span>
+    </button>
+  ),
+);
+
+/** A picture with a button at its lower left. The picture is on the ink band, where the button is lime. */
+export const PictureWithButton = ({ children, button }: { children: ReactNode; button: ReactNode }) => (
+  <div style={bandProperties("ink")} sx={{ position: "relative", color: "text" }}>
+    {children}
+    <div sx={{ position: "absolute", insetInlineStart: [4, null, 5], bottom: [4, null, 5] }}>{button}</div>
+  </div>
+);
