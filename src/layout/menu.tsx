@@ -62,7 +62,12 @@ export const Menu = ({ menu, open, onToggle }: MenuProps) => {
         {menu.text}
         <Icon name="chevron-down" size={16} />
       </button>
-      <div id={listId} hidden={!open} data-panel="" sx={{ variant: "layout.menu" }}>
+      <div
+        id={listId}
+        hidden={!open}
+        data-panel=""
+        sx={{ variant: "layout.menu", ...(menu.more && { width: "42rem" }) }}
+      >
         <MenuList {...menu} />
       </div>
     </div>

@@ -62,6 +62,13 @@ describe("chat", () => {
     expect(field).toHaveFocus();
   });
 
+  test("asks the question in the URL, which comes from the support page", async () => {
+    history.replaceState(null, "", "?q=how+heavy%3F");
+    const { log } = renderChat(() => Promise.resolve(search));
+    expect(await within(log).findByText("how heavy?")).toBeVisible();
+    history.replaceState(null, "", location.pathname);
+  });
+
   test("loads the search once, when the visitor begins to type", async () => {
     const load = jest.fn(() => Promise.resolve(search));
     const { field } = renderChat(load);
@@ -127,12 +134,24 @@ describe("assistant-frame", () => {
 
   /** Renders a frame with this URL and returns its sandbox permissions. */
   function permissionsOf(url: string): string[] {
-    render(<AssistantFrame id="assistant" head={assistant} url={url} sources={[]} labels={labels} />);
+    render(<AssistantFrame id="assistant" head={assistant} url={url} question="" sources={[]} labels={labels} />);
     const element = screen.getByTitle(labels.frameTitle);
     expect(element).toHaveAttribute("src", url);
     expect(element).toHaveAttribute("height", "700");
     return element.getAttribute("sandbox")?.split(" ").sort() ?? [];
   }
+
+  test("asks the question from the hero, once it is in view", () => {
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    const props = { id: "assistant", head: assistant, url: "/support/assistant", sources: [], labels };
+    render(<AssistantFrame {...props} question="How heavy & how long?" />);
+    expect(screen.getByTitle(labels.frameTitle)).toHaveAttribute(
+      "src",
+      "/support/assistant?q=How%20heavy%20%26%20how%20long%3F",
+    );
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
 
   test("a page of the site may run scripts and open links outside its frame, but not access the site's origin", () => {
     expect(permissionsOf("/support/assistant")).toEqual([

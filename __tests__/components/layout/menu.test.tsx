@@ -13,6 +13,7 @@ describe("menu", () => {
     to: "/products",
     overview: "All products",
     items: [{ text: "PRO", to: "/products/pro", description: "Eight lenses", icon: "camera" }],
+    more: { heading: "Tools", links: [{ text: "Device finder", to: "/products/finder" }] },
   };
 
   const Bar = () => {
@@ -78,7 +79,7 @@ describe("menu", () => {
 });
 
 describe("navigation", () => {
-  const menu = { text: "Products", to: null, overview: null, entries: "products", items: null };
+  const menu = { text: "Products", to: null, overview: null, entries: "products", items: null, more: null };
   const content: Queries.ChromeNavigationFragment = {
     ...contentOf<Queries.ChromeNavigationFragment>("navigation.json"),
     menus: [menu],

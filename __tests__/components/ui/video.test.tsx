@@ -1,4 +1,4 @@
-import { render, screen, act, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, act, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Video, type VideoData } from "../../../src/ui/media/video";
 import { emptyLabels, UiLabelsContext } from "../../../src/ui/labels";
@@ -9,7 +9,14 @@ import { hideTab, scrollOnScreen, stubScreen, watchVideos } from "../../support/
 describe("video", () => {
   function renderVideo(embed?: string): void {
     render(
-      <UiLabelsContext.Provider value={{ ...emptyLabels, playVideo: "Play film: {title}" }}>
+      <UiLabelsContext.Provider
+        value={{
+          ...emptyLabels,
+          playVideo: "Play film: {title}",
+          pauseVideo: "Pause film",
+          resumeVideo: "Resume film",
+        }}
+      >
         <Video video={videoOf("A vault", embed)} sizes="60vw" />
       </UiLabelsContext.Provider>,
     );
@@ -25,18 +32,20 @@ describe("video", () => {
     expect(document.querySelector("iframe")).toBeNull();
   });
 
-  test("a click plays the files in a video with controls and moves the focus to it", async () => {
-    // jsdom cannot focus a video, so the test watches calls of `focus`.
-    const focus = jest.spyOn(HTMLElement.prototype, "focus");
+  test("a click plays the files, and a button that gets the focus pauses and resumes them", async () => {
+    const videos = watchVideos();
     renderVideo();
     await play();
     const video = screen.getByLabelText("A vault");
-    expect(focus.mock.contexts.at(-1)).toBe(video);
-    expect(video).toHaveAttribute("controls");
     expect(video).toHaveAttribute("autoplay");
     expect(videoFiles()).toEqual(["/film.webm", "/film.mp4"]);
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Pause film" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Pause film" }));
+    expect(videos.pause).toHaveBeenCalledTimes(1);
+    fireEvent.pause(video);
+    await userEvent.click(screen.getByRole("button", { name: "Resume film" }));
+    expect(videos.play).toHaveBeenCalledTimes(1);
   });
 
   test.each([

@@ -1,18 +1,22 @@
 import { graphql, withPrefix } from "gatsby";
+import { useEffect, useRef } from "react";
 import { bandProperties } from "../../theme/bands";
 import * as styles from "../../theme/styles/support";
 import { Grid, Stack, Text } from "../../ui/primitives";
 import { Band } from "../../ui/band";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link/link";
+import { QUESTION_PARAMETER } from "./ask-form";
 
 interface AssistantFrameProps {
   id: string;
   head: Queries.LabeledHeadFieldsFragment;
   /** URL of the assistant: a page of this site, or of a provider. */
   url: string;
-  /** Sources of the answers, and the number of entries in each. */
-  sources: readonly { name: string; count: number }[];
+  /** The question from the hero; empty until a visitor asks it. */
+  question: string;
+  /** Sources of the answers, the number of entries in each, and the page with them if the site has it. */
+  sources: readonly { name: string; count: number; to: string | undefined }[];
   labels: Queries.AssistantFrameLabelsFragment;
 }
 
@@ -33,8 +37,12 @@ const OWN_SANDBOX = `${CHAT_SANDBOX} allow-top-navigation-by-user-activation`;
 const PROVIDER_SANDBOX = `${CHAT_SANDBOX} allow-same-origin`;
 
 /** The assistant in its frame, with a description and its sources next to it. */
-export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFrameProps) => {
+export const AssistantFrame = ({ id, head, url, question, sources, labels }: AssistantFrameProps) => {
   const { label, heading, lead } = head;
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (question !== "") frame.current?.scrollIntoView({ block: "nearest" });
+  }, [question]);
   return (
     <Band palette="bone" id={id} labelledBy={`${id}-heading`}>
       <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"]}>
@@ -48,14 +56,19 @@ export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFram
           </Text>
           {lead && <Text variant="lead">{lead}</Text>}
           {sources.length > 0 && (
-            <dl aria-label={labels.reads} sx={styles.ledger}>
-              {sources.map(({ name, count }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{count}</dd>
-                </div>
+            <ul aria-label={labels.reads} sx={styles.sources}>
+              {sources.map(({ name, count, to }) => (
+                <li key={name}>
+                  {to === undefined ? (
+                    <Source name={name} count={count} />
+                  ) : (
+                    <Link to={to}>
+                      <Source name={name} count={count} />
+                    </Link>
+                  )}
+                </li>
               ))}
-            </dl>
+            </ul>
           )}
           <Link to={url} target="_blank" sx={{ variant: "layout.textLink", display: "inline-flex", gap: 2 }}>
             {labels.openInTab}
@@ -63,7 +76,8 @@ export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFram
           </Link>
         </Stack>
         <iframe
-          src={withPrefix(url)}
+          ref={frame}
+          src={withPrefix(question === "" ? url : `${url}?${QUESTION_PARAMETER}=${encodeURIComponent(question)}`)}
           title={labels.frameTitle}
           height={FRAME_HEIGHT_PX}
           loading="lazy"
@@ -75,6 +89,12 @@ export const AssistantFrame = ({ id, head, url, sources, labels }: AssistantFram
     </Band>
   );
 };
+
+const Source = ({ name, count }: { name: string; count: number }) => (
+  <div>
+    <span>{name}</span> <span>{count}</span>
+  </div>
+);
 
 export const assistantFrameFragment = graphql`
   fragment AssistantFrameLabels on SupportPageLabels {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, type FormEvent, type MouseEvent } from "react";
 import { loadHelpSearch } from "../../search/load-help-search";
+import { QUESTION_PARAMETER } from "./ask-form";
 import { ChatTurn } from "./chat-turn";
 import { useConversation } from "./use-conversation";
 import { Row, Text } from "../../ui/primitives";
@@ -32,6 +33,13 @@ export const Chat = ({ suggestions, contact, labels, load = loadHelpSearch }: Ch
     const last = list.current?.lastElementChild;
     if (last) scrollTo(0, last.getBoundingClientRect().top + scrollY - SCROLL_MARGIN_PX);
   }, [turns.length, isAsking]);
+
+  // The question from the field on the support page.
+  const askFirst = useRef(ask);
+  useEffect(() => {
+    const question = new URLSearchParams(location.search).get(QUESTION_PARAMETER)?.slice(0, MAX_QUESTION_LENGTH).trim();
+    if (question) void askFirst.current(question);
+  }, []);
 
   const askFromField = async (question: string): Promise<void> => {
     if ((await ask(question)) && field.current?.value.trim() === question) field.current.value = "";

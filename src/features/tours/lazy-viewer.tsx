@@ -76,12 +76,13 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
       </div>
       {hasAside && (
         <div sx={styles.aside}>
-          {children?.(view, goToStation)}
+          {/* Above the rooms: the coloring and the cut of a cloud are in view without scrolling. */}
           {module && view && (
             <ErrorBoundary fallback={null} onError={onRenderError}>
               <module.CloudPanel {...{ tour, labels, view }} withRooms={!children} />
             </ErrorBoundary>
           )}
+          {children?.(view, goToStation)}
         </div>
       )}
     </div>

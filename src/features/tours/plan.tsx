@@ -61,8 +61,8 @@ export const Plan = ({ tour, labels, view }: PlanProps) => {
           <text
             key={room.id}
             x={x + 0.2}
-            y={y + 0.5}
-            fontSize={0.31}
+            y={y + 0.55}
+            fontSize={0.4}
             // The text begins at the left wall in every language; otherwise it would end there.
             sx={{ fontFamily: "mono", fill: "muted", direction: "ltr" }}
           >

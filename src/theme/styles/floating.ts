@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { inkRgb } from "@brand";
+import { containerEdge } from "../layout";
 import { floatingShadow } from "../tokens";
 
 // Styles of layers above the page, in a separate file so that only pages with such layers load them.
@@ -36,7 +37,7 @@ export const notice: ThemeUICSSObject = {
 export const languageOffer: ThemeUICSSObject = {
   ...notice,
   position: "fixed",
-  insetInlineStart: [3, 5],
+  insetInlineStart: [3, containerEdge],
   bottom: [3, 5],
   zIndex: 30,
   display: "flex",

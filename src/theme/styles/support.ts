@@ -49,19 +49,24 @@ export const badge: ThemeUICSSObject = {
   "&::before": { content: '""', width: 8, height: 8, borderRadius: "full", bg: "mark" },
 };
 
-// Names and right-aligned numbers between hairlines.
-export const ledger: ThemeUICSSObject = {
+// Cards with a name and a number, in two columns.
+export const sources: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 3,
   width: "100%",
-  borderTop: "1px solid",
-  borderColor: "hairline",
-  "& > div": {
+  a: { color: "text", textDecoration: "none" },
+  div: {
     display: "flex",
+    flexDirection: "column",
     justifyContent: "space-between",
-    gap: 4,
-    py: 3,
-    borderBottom: "1px solid",
+    gap: 2,
+    height: "100%",
+    p: 4,
+    border: "1px solid",
     borderColor: "hairline",
+    borderRadius: "card",
   },
-  dt: { color: "muted" },
-  dd: { fontFamily: "mono", fontVariantNumeric: "tabular-nums", ...ownDirection },
+  "a:hover div": { borderColor: "border" },
+  "span + span": { variant: "text.figure", fontSize: "h3", ...ownDirection },
 };

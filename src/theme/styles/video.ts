@@ -8,6 +8,8 @@ export const playButton: ThemeUICSSObject = {
   variant: "buttons.plain",
   position: "absolute",
   inset: 0,
+  width: "100%",
+  height: "100%",
   display: "grid",
   placeItems: "center",
   "&:focus-visible": { outlineOffset: -4 },
@@ -23,4 +25,13 @@ export const playMark: ThemeUICSSObject = {
   borderRadius: "full",
   bg: `rgb(${inkRgb} / .72)`,
   color: bands.ink.text,
+};
+
+/** Pauses and resumes the film, at its lower edge. */
+export const pauseButton: ThemeUICSSObject = {
+  variant: "buttons.onVideo",
+  position: "absolute",
+  insetInlineEnd: 4,
+  bottom: 4,
+  px: 3,
 };

@@ -18,8 +18,18 @@ export const frame: ThemeUICSSObject = {
   "&:fullscreen": { borderRadius: 0, border: "none", overflow: "auto", minHeight: "100%" },
 };
 
+/** A line of light at the lower edge while there is more to scroll to; the first layer scrolls with the content and covers it at the end. */
+const scrollHint: ThemeUICSSObject = {
+  background: [
+    null,
+    null,
+    "linear-gradient(var(--raised), var(--raised)) bottom / 100% 4rem no-repeat local, linear-gradient(to top, var(--hairline), transparent) bottom / 100% 2rem no-repeat scroll, var(--raised)",
+  ],
+};
+
 /** The content next to the picture. */
 export const aside: ThemeUICSSObject = {
+  ...scrollHint,
   p: 5,
   display: "grid",
   gap: 5,

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toEmbedUrl } from "@capture/domain/embed-url";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import * as styles from "../../theme/styles/video";
 import { Icon } from "../icon";
 import { Picture, type PictureData } from "./picture";
 import { useUiLabels } from "../labels";
+import { VisuallyHidden } from "../visually-hidden";
 
 export interface VideoData {
   readonly title: string;
@@ -37,7 +38,7 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
         overflow: "hidden",
         borderRadius: "media",
         bg: "raised",
-        "& > *": { width: "100%", height: "100%" },
+        "& > picture, & > video, & > iframe": { width: "100%", height: "100%" },
         "picture img": { height: "100%" },
       }}
     >
@@ -67,15 +68,18 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
   );
 };
 
-/** The play button has been removed, so the video gets the focus. */
-const focusPlayer = (player: HTMLElement | null): void => player?.focus();
+/** The play button has been removed, so what replaces it gets the focus. */
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 const Player = ({ video }: { video: VideoData }) => {
+  const player = useRef<HTMLVideoElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const { pauseVideo, resumeVideo } = useUiLabels();
   const embed = video.embed ? toEmbedUrl(video.embed) : undefined;
   if (embed !== undefined) {
     return (
       <iframe
-        ref={focusPlayer}
+        ref={focusOnMount}
         src={embed}
         title={video.title}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -83,19 +87,32 @@ const Player = ({ video }: { video: VideoData }) => {
       />
     );
   }
+  const toggle = (): void => {
+    // When the browser refuses to play, the video reports that it is still paused.
+    if (isPaused) void player.current?.play().catch(() => undefined);
+    else player.current?.pause();
+  };
   return (
-    <video
-      ref={focusPlayer}
-      autoPlay
-      muted
-      loop
-      playsInline
-      controls
-      aria-label={video.title}
-      sx={{ objectFit: "cover" }}
-    >
-      <source src={video.webm.publicURL ?? undefined} type="video/webm" />
-      <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
-    </video>
+    <>
+      <video
+        ref={player}
+        autoPlay
+        muted
+        loop
+        playsInline
+        aria-label={video.title}
+        onPlay={() => setIsPaused(false)}
+        onPause={() => setIsPaused(true)}
+        onClick={toggle}
+        sx={{ objectFit: "cover" }}
+      >
+        <source src={video.webm.publicURL ?? undefined} type="video/webm" />
+        <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
+      </video>
+      <button ref={focusOnMount} type="button" onClick={toggle} sx={styles.pauseButton}>
+        <Icon name={isPaused ? "play" : "pause"} size={18} />
+        <VisuallyHidden>{isPaused ? resumeVideo : pauseVideo}</VisuallyHidden>
+      </button>
+    </>
   );
 };

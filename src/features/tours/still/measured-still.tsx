@@ -105,6 +105,8 @@ export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
   return (
     <figure style={bandProperties("ink")} sx={FRAME}>
       <Picture picture={tour.image} sizes={sizes} sx={{ img: { borderRadius: "media" } }} />
+      {/* An application has its own keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         role="application"
         tabIndex={0}

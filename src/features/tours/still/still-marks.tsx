@@ -52,7 +52,7 @@ export const StillMarks = ({ reading: { x, y, meters, wall }, labels, locale }: 
     </svg>
     {meters !== undefined && (
       <span
-        style={{ left: inPicture(x, "5rem"), top: percent(y) }}
+        style={{ insetInlineStart: inPicture(x, "5rem"), top: percent(y) }}
         sx={{
           ...LABEL,
           transform: `translate(-50%, ${y < 0.15 ? "1.25rem" : "calc(-100% - 1.25rem)"})`,
@@ -65,7 +65,7 @@ export const StillMarks = ({ reading: { x, y, meters, wall }, labels, locale }: 
     )}
     {wall && (
       <span
-        style={{ left: inPicture((x + wall.x) / 2, "6rem"), top: percent((y + wall.y) / 2) }}
+        style={{ insetInlineStart: inPicture((x + wall.x) / 2, "6rem"), top: percent((y + wall.y) / 2) }}
         sx={{ ...LABEL, transform: "translate(-50%, 0.5rem)", bg: scrim, color: "text" }}
       >
         {fillPlaceholders(labels.still.toWall, { length: formatLength(wall.meters, locale) })}
