@@ -73,7 +73,7 @@ function testFiles(): void {
       const path = fileOf(link);
       const download = stated.get(link.download);
       const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
-      expect(link.closest("li")?.textContent).toContain(sha256);
+      expect(link.closest("section")?.textContent).toContain(`${link.download}: ${sha256}`);
       expect(download).toMatchObject({ sha256, contentSize: `${statSync(path).size} B` });
       expect(download?.contentUrl).toMatch(new RegExp(`${link.getAttribute("href") ?? ""}$`));
     }

@@ -3,7 +3,6 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../blocks/page-frame";
 import { Section } from "../blocks/section";
-import { ButtonLink } from "../ui/link/button-link";
 import { JobList } from "../features/sample-data/job-list";
 import { listFiles } from "../features/sample-data/list-files";
 import { PlanAndChecks } from "../features/sample-data/plan-and-checks";
@@ -18,19 +17,16 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
   const files = page.jobs.flatMap((job) => job.files.flatMap(({ kind }) => listFiles(kind, page)));
   return (
     <PageFrame page={page} subject={[dataset({ name, description: page.seo.description, license, files })]}>
-      <Section id="files" section={page.files}>
-        <JobList page={page} license={license} />
-        <p sx={{ mt: 7 }}>
-          <ButtonLink to={tour.path} text={labels.open} variant="secondary" />
-        </p>
-      </Section>
       {data.ownScan && <OwnScan labels={data.ownScan} viewerLabels={assertPresent(data.tourLabels)} />}
-      <Section id="settings" section={page.settings} palette="ink" />
       {page.checks && (
         <Section id="check" section={page.check}>
           <PlanAndChecks page={page} checks={page.checks} />
         </Section>
       )}
+      <Section id="files" section={page.files} palette="ink">
+        <JobList page={page} />
+      </Section>
+      <Section id="settings" section={page.settings} />
       <Section id="license" section={page.license} />
     </PageFrame>
   );
@@ -46,7 +42,6 @@ export const query = graphql`
       ...SampleFiles
       tour {
         name
-        path
       }
       files {
         ...SectionFields
@@ -70,7 +65,6 @@ export const query = graphql`
       }
       labels {
         ...SampleCheckLabels
-        open
         dataset
         plan
       }

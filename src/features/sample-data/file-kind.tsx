@@ -1,11 +1,8 @@
-import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { formatList, formatNumber } from "@capture/domain/lib/locale";
-import { Link } from "../../ui/link/link";
-import { Stack, Text } from "../../ui/primitives";
+import { Hairline, Row, Stack, Text } from "../../ui/primitives";
 import { useLocale } from "../../hooks/use-site-content";
 import type { SampleFile } from "./list-files";
 
@@ -13,77 +10,106 @@ interface FileKindProps {
   kind: Queries.SampleKindFragment;
   files: readonly SampleFile[];
   labels: Queries.SampleKindLabelsFragment;
-  /** URL of the license. */
-  license: string;
 }
 
-/** One kind of files: what it is, its units, axes and license, and a link to each file with its size and checksum. */
-export const FileKind = ({ kind, files, labels, license }: FileKindProps) => {
+/** One kind of files as a row: its title, a chip for each file, and the rest in a disclosure. */
+export const FileKind = ({ kind, files, labels }: FileKindProps) => {
   const { title, description, units, axes, programs } = kind;
   const locale = useLocale();
-  const facts: (readonly [string, ReactNode])[] = [
-    ...(units === null ? [] : [[labels.units, units] as const]),
-    ...(axes === null ? [] : [[labels.axes, axes] as const]),
-    [labels.license, <Link key="license" to={license} sx={{ color: "inherit" }}>{labels.licenseName}</Link>],
-    ...(programs === null ? [] : [[labels.programs, formatList(programs, locale)] as const]),
-  ]; // prettier-ignore
+  const facts = [
+    [labels.units, units],
+    [labels.axes, axes],
+    [labels.programs, programs && formatList(programs, locale)],
+  ] as const;
   return (
-    <Stack gap={4}>
+    <Hairline
+      as="li"
+      line="hairline"
+      gap={[2, 1]}
+      columns={["minmax(0, 1fr)", "minmax(0, 2fr) minmax(0, 3fr)"]}
+      alignItems="start"
+      py={[4, 3]}
+      sx={{ columnGap: 5, gridTemplateRows: [null, "auto 1fr"] }}
+    >
       <Text as="h4" variant="h4">
         {title}
       </Text>
-      <Text variant="muted" maxWidth="text">
-        {description}
-      </Text>
-      <dl
-        sx={{ display: "grid", gridTemplateColumns: ["1fr 1fr", "1fr 1fr", "repeat(4, 1fr)"], columnGap: 5, rowGap: 3 }}
-      >
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <Text as="dt" variant="label">
-              {name}
-            </Text>
-            <dd sx={{ fontSize: "small" }}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="files">
+      <Row as="ul" className="files" gap={2} sx={{ gridRow: [null, "1 / span 2"], gridColumn: [null, 2] }}>
         {files.map((file) => (
-          <FileRow key={file.name} file={file} labels={labels} />
+          <li key={file.name}>
+            <FileChip file={file} text={chipText(file, files)} label={labels.download} />
+          </li>
         ))}
-      </ul>
-    </Stack>
+      </Row>
+      <details sx={{ "&[open]": { gridColumn: "1 / -1" }, ...printedOpen }}>
+        <summary sx={{ fontSize: "small", minHeight: 24, cursor: "pointer", color: "muted" }}>{labels.details}</summary>
+        <Stack gap={4} pt={3} maxWidth="text">
+          <Text variant="muted">{description}</Text>
+          <dl sx={{ display: "grid", gap: 3 }}>
+            {facts.map(
+              ([name, value]) =>
+                value !== null && (
+                  <div key={name}>
+                    <Text as="dt" variant="label">
+                      {name}
+                    </Text>
+                    <dd sx={{ fontSize: "small" }}>{value}</dd>
+                  </div>
+                ),
+            )}
+            <div>
+              <Text as="dt" variant="label">
+                {labels.checksum}
+              </Text>
+              {files.map(({ name, sha256 }) => (
+                <Text as="dd" key={name} variant="label" mb={1} sx={{ overflowWrap: "anywhere" }}>
+                  {name}: {sha256}
+                </Text>
+              ))}
+            </div>
+          </dl>
+        </Stack>
+      </details>
+    </Hairline>
   );
 };
 
-const row: ThemeUICSSObject = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: 5,
-  alignItems: "baseline",
-  py: 3,
-  borderTop: "1px solid",
-  borderColor: "hairline",
-};
+/** A closed disclosure has no checksum on paper. */
+const printedOpen = {
+  "@media print": { "&::details-content": { display: "block", contentVisibility: "visible" } },
+} as const;
 
-const FileRow = ({ file, labels }: { file: SampleFile; labels: Queries.SampleKindLabelsFragment }) => {
-  const { name, subject, url, bytes, sha256 } = file;
-  const locale = useLocale();
+const formatOf = ({ name }: SampleFile): string => name.slice(name.lastIndexOf(".") + 1).toUpperCase();
+
+/** What tells a file from the others of its kind: its subject, its format, or both. */
+function chipText(file: SampleFile, files: readonly SampleFile[]): string {
+  const { subject } = file;
+  if (subject === null) return formatOf(file);
+  return new Set(files.map(formatOf)).size > 1 ? `${subject} ${formatOf(file)}` : subject;
+}
+
+interface FileChipProps {
+  file: SampleFile;
+  text: string;
+  /** Accessible name of the link, with `{name}` for the file. */
+  label: string;
+}
+
+/** A link to a file with its size. */
+const FileChip = ({ file: { name, url, bytes }, text, label }: FileChipProps) => {
+  const size = formatBytes(bytes, useLocale());
   return (
-    <li sx={row}>
-      <a
-        href={url}
-        download={name}
-        aria-label={[fillPlaceholders(labels.download, { name }), subject].filter(Boolean).join(": ")}
-        sx={{ variant: "layout.textLink", justifySelf: "start", py: 1, fontFamily: "mono", fontSize: "small" }}
-      >
-        {name}
-      </a>
-      <p sx={{ variant: "text.figure", fontSize: "small", whiteSpace: "nowrap" }}>{formatBytes(bytes, locale)}</p>
-      <p sx={{ variant: "text.label", gridColumn: "1 / -1" }}>
-        {labels.checksum} {sha256}
-      </p>
-    </li>
+    <a
+      href={url}
+      download={name}
+      aria-label={`${fillPlaceholders(label, { name })}: ${text} ${size}`}
+      sx={{ variant: "buttons.chip" }}
+    >
+      <span>{text}</span>
+      <Text as="span" variant="label" sx={{ whiteSpace: "nowrap" }}>
+        {size}
+      </Text>
+    </a>
   );
 };
 
@@ -108,11 +134,10 @@ export const sampleKindFragments = graphql`
     programs
   }
   fragment SampleKindLabels on SampleDataPageLabels {
+    details
     checksum
     units
     axes
-    license
-    licenseName
     programs
     download
   }

@@ -2,59 +2,67 @@ import { graphql } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
 import { useLocale } from "../../hooks/use-site-content";
-import { Hairline, Stack, Text } from "../../ui/primitives";
+import { sizes } from "../../theme/breakpoints";
+import { Picture } from "../../ui/media/picture";
+import { Grid, Stack, Text } from "../../ui/primitives";
 import { FileKind } from "./file-kind";
 import { listFiles } from "./list-files";
 
 interface JobListProps {
   page: Queries.SampleJobsFragment & Queries.SampleFilesFragment;
-  /** URL of the license of all files. */
-  license: string;
 }
 
-/** The files for download, grouped by what visitors do with them. */
-export const JobList = ({ page, license }: JobListProps) => {
+/** The files for download: a card for each job of visitors, with a picture of what its files contain. */
+export const JobList = ({ page }: JobListProps) => {
   const { jobs, tour, labels } = page;
   const count = formatNumber(tour.scan.points, useLocale());
   return (
-    <Stack gap={[8, 8, 9]}>
-      {jobs.map(({ id, title, description, files: kinds }) => (
-        <Hairline
+    <Stack gap={5}>
+      {jobs.map(({ id, title, description, picture, files: kinds }) => (
+        <Grid
           as="section"
           key={id}
           id={id}
           aria-labelledby={`${id}-heading`}
-          gap={[6, 6, 8]}
-          columns={["minmax(0, 1fr)", null, "minmax(0, 4fr) minmax(0, 8fr)"]}
-          pt={5}
+          columns={["minmax(0, 1fr)", null, picture ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)"]}
+          sx={{ overflow: "hidden", border: "1px solid", borderColor: "hairline", borderRadius: "card", bg: "raised" }}
         >
-          <div sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
-            <Text as="h3" id={`${id}-heading`} variant="h3" mb={3}>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes={sizes("60vw", { tablet: "94vw", laptop: "60vw", wide: "48rem" })}
+              sx={{ height: ["12rem", "16rem", "auto"], position: "relative", img: COVER }}
+            />
+          )}
+          <div sx={{ px: [4, 5, 6], pt: [5, null, 6], pb: 2 }}>
+            <Text as="h3" id={`${id}-heading`} variant="h3" mb={2}>
               {title}
             </Text>
-            <Text variant="muted" maxWidth="24rem">
+            <Text variant="muted" mb={4} maxWidth="text">
               {description}
             </Text>
+            <ul className="kinds">
+              {kinds
+                .map((kind) => ({ kind, list: listFiles(kind.kind, page) }))
+                .filter(({ list }) => list.length > 0)
+                .map(({ kind, list }) => (
+                  <FileKind
+                    key={kind.kind}
+                    kind={{ ...kind, description: fillPlaceholders(kind.description, { count }) }}
+                    files={list}
+                    labels={labels}
+                  />
+                ))}
+            </ul>
           </div>
-          <Stack gap={7}>
-            {kinds
-              .map((kind) => ({ ...kind, list: listFiles(kind.kind, page) }))
-              .filter(({ list }) => list.length > 0)
-              .map(({ list, ...kind }) => (
-                <FileKind
-                  key={kind.kind}
-                  kind={{ ...kind, description: fillPlaceholders(kind.description, { count }) }}
-                  files={list}
-                  labels={labels}
-                  license={license}
-                />
-              ))}
-          </Stack>
-        </Hairline>
+        </Grid>
       ))}
     </Stack>
   );
 };
+
+/** As high as the text next to it, however high the picture is. */
+const COVER = { position: "absolute", inset: 0, height: "100%" } as const;
 
 export const sampleJobsFragment = graphql`
   fragment SampleJobs on SampleDataPage {
@@ -62,6 +70,9 @@ export const sampleJobsFragment = graphql`
       id
       title
       description
+      picture {
+        ...CardPicture
+      }
       files {
         ...SampleKind
       }
