@@ -1750,6 +1750,20 @@ type CaseStudyLabelsGroupConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
+type Change = {
+  /** The amount after. */
+  readonly after: ChangeAmount;
+  /** The amount before. */
+  readonly before: ChangeAmount;
+};
+
+type ChangeAmount = {
+  /** The number alone, for example 4800. */
+  readonly amount: Scalars['Float'];
+  /** The text after the number, for example “hours of rework in the first building”. */
+  readonly text: Scalars['String'];
+};
+
 /** Words of a text that stayed, were removed or were added. */
 type ChangePart = {
   readonly state: Scalars['String'];
@@ -3292,6 +3306,8 @@ type Head = {
 };
 
 type Headline = {
+  /** The two amounts that the figure was computed from. They are drawn as bars of the same scale. */
+  readonly change: Maybe<Change>;
   /** The text next to it, for example “fewer unqualified viewings”. */
   readonly label: Scalars['String'];
   /** Only the figure, for example 37%. */
@@ -7417,6 +7433,8 @@ type SolutionBlock = {
 };
 
 type SolutionCaseStudy = {
+  /** The case study on this site, for example /case-studies/3. Its figure and its picture are shown next to the text. */
+  readonly page: Maybe<Scalars['String']>;
   /** Three to six sentences. */
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7465,6 +7483,10 @@ type SolutionLabels = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The second button at the top of the page, to the case study. */
+  readonly readCase: Scalars['String'];
+  /** Link to the page of the case study. */
+  readonly readHow: Scalars['String'];
   /** The button at the top of the page. */
   readonly requestDemo: Scalars['String'];
   /** Link to the case studies. */
@@ -8576,13 +8598,21 @@ type CallFieldsFragment = { readonly heading: string, readonly lead: string | nu
 
 type CardPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type CaseFigureFieldsFragment = { readonly path: string, readonly headline: { readonly value: string, readonly label: string, readonly change: { readonly before: { readonly amount: number, readonly text: string }, readonly after: { readonly amount: number, readonly text: string } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CaseFigureLabelsFragment = { readonly caseStudy: string, readonly readHow: string, readonly viewCaseStudies: string };
+
+type CaseFigureTextsFragment = { readonly title: string, readonly text: string };
+
 type CaseStudiesPageQuery = { readonly page: { readonly route: string, readonly studies: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly searchLabel: string, readonly searchPlaceholder: string, readonly filterLabel: string, readonly allIndustries: string, readonly deviceLabel: string, readonly allDevices: string, readonly readMore: string, readonly empty: string, readonly emptyHint: string, readonly reset: string, readonly count: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly slug: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type CaseStudyBlockFieldsFragment = { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type CaseStudySeoFieldsFragment = { readonly day: string };
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly path: string, readonly title: string, readonly description: string, readonly stakeholder: string, readonly day: string, readonly headline: { readonly value: string, readonly label: string, readonly change: { readonly before: { readonly amount: number, readonly text: string }, readonly after: { readonly amount: number, readonly text: string } } | null }, readonly industry: { readonly path: string, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly cameraTag: string | null }> | null, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly industry: string, readonly stakeholder: string, readonly devices: string, readonly contactSales: string, readonly requestDemo: string, readonly problem: string, readonly solution: string, readonly results: string, readonly back: string, readonly closingHeading: string, readonly closingText: string } | null };
+
+type ChangeFieldsFragment = { readonly before: { readonly amount: number, readonly text: string }, readonly after: { readonly amount: number, readonly text: string } };
 
 type ChangeIndexLabelsFragment = { readonly filterLabel: string, readonly all: string, readonly device: string, readonly legal: string, readonly count: string, readonly empty: string, readonly reset: string, readonly none: string, readonly feed: string };
 
@@ -8886,7 +8916,7 @@ type SolutionRowFieldsFragment = { readonly slug: string, readonly path: string,
 
 type SolutionsPageQuery = { readonly page: { readonly route: string, readonly industries: { readonly label: string | null, readonly heading: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string> | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly labels: { readonly viewSolution: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly hero: { readonly label: string | null, readonly heading: string, readonly lead: string, readonly fact: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> | null }, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> } } | null, readonly solutions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly title: string, readonly cardLine: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly capabilities: string, readonly caseStudy: string, readonly viewCaseStudies: string, readonly devices: string, readonly viewDevice: string } | null };
+type SolutionTemplateQuery = { readonly solution: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly problem: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly solution: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly results: { readonly title: string, readonly points: ReadonlyArray<string> }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly devices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly cardLine: string, readonly keyFigures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly stage: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly caseStudy: { readonly title: string, readonly text: string } | null, readonly closing: { readonly heading: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly text: string, readonly to: string }> }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly modified: string | null, readonly markdown: string | null, readonly trail: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly social: { readonly url: string, readonly width: number, readonly height: number, readonly alt: string } } } | null, readonly study: { readonly path: string, readonly headline: { readonly value: string, readonly label: string, readonly change: { readonly before: { readonly amount: number, readonly text: string }, readonly after: { readonly amount: number, readonly text: string } } | null }, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly caseStudiesPage: { readonly route: string } | null, readonly labels: { readonly requestDemo: string, readonly readCase: string, readonly capabilities: string, readonly devices: string, readonly viewDevice: string, readonly caseStudy: string, readonly readHow: string, readonly viewCaseStudies: string } | null };
 
 type SpecificationGroupFieldsFragment = { readonly id: string, readonly title: string, readonly fields: ReadonlyArray<{ readonly key: string, readonly label: string, readonly absent: string | null }> };
 

@@ -146,3 +146,12 @@ describe("page-minimums", () => {
     expect(minimumOf("/no-such-page")).toEqual({ pictures: 1, buttons: 0, fields: 0 });
   });
 });
+
+test.each(
+  entriesIn<{ id: number; headline: Queries.CaseFigureFieldsFragment["headline"] }>("case-studies").flatMap(
+    ({ id, headline: { value, change } }) => (change ? [{ id, value, change }] : []),
+  ),
+)("the figure of case study $id follows from its amounts", ({ value, change: { before, after } }) => {
+  const share = Math.abs(after.amount - before.amount) / before.amount;
+  expect(`${Math.round(share * 100)}%`).toBe(value);
+});

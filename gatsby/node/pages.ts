@@ -9,7 +9,7 @@ const PATHS = "{ nodes { id path } }";
 const LISTS = {
   allProduct: PATHS,
   allProductRecord: PATHS,
-  allSolution: PATHS,
+  allSolution: "{ nodes { id path caseStudy { page } } }",
   allCaseStudy: PATHS,
   allArticle: "{ nodes { id path category } }",
   allGlossaryTerm: `(sort: { name: ASC }) ${PATHS}`,
@@ -32,7 +32,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   };
   for (const { id, path } of data.allProduct.nodes) create(path, "product", { id });
   for (const { id, path } of data.allProductRecord.nodes) create(path, "product-record", { id });
-  for (const { id, path } of data.allSolution.nodes) create(path, "solution", { id });
+  for (const { id, path, caseStudy } of data.allSolution.nodes) {
+    create(path, "solution", { id, study: caseStudy?.page ?? "" });
+  }
   for (const { id, path } of data.allCaseStudy.nodes) create(path, "case-study", { id });
   for (const { id, path, category } of data.allArticle.nodes) create(path, "article", { id, category });
   for (const [index, { id, path }] of data.allGlossaryTerm.nodes.entries()) {

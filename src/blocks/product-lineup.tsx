@@ -9,9 +9,11 @@ interface ProductLineupProps {
   link: string;
 }
 
-/** Four tiles are in one row, or in two rows of two on a laptop; all others are in rows of three. */
-const getColumns = (count: number): (string | null)[] =>
-  count === 4 ? ["1fr", null, "repeat(2, 1fr)", "repeat(4, 1fr)"] : ["1fr", null, "repeat(3, 1fr)"];
+/** Two tiles are halves. Four are in one row, or in two rows of two on a laptop; all others are in rows of three. */
+function getColumns(count: number): (string | null)[] {
+  if (count === 4) return ["1fr", null, "repeat(2, 1fr)", "repeat(4, 1fr)"];
+  return ["1fr", null, `repeat(${count === 2 ? 2 : 3}, 1fr)`];
+}
 
 /** The titles of tiles next to each other are on one line, although their texts are not equally long. */
 const TILE_TEXT = { minHeight: [null, null, "14.5rem"], alignContent: "start" };

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { CaseStudyBlocks } from "../features/case-studies/case-study-blocks";
+import { ChangeBars } from "../blocks/change-bars";
 import { Closing } from "../blocks/closing";
 import { HeadlineFigure } from "../features/case-studies/headline-figure";
 import { Hero, getHeroPreload } from "../blocks/hero";
@@ -46,6 +47,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
           actions={actions}
         />
         <HeadlineFigure value={study.headline.value} label={study.headline.label}>
+          {study.headline.change && <ChangeBars {...study.headline.change} />}
           <dl sx={{ display: "flex", flexWrap: "wrap", gap: 6 }}>
             {facts.map(({ term, links }) => (
               <div key={term}>
@@ -92,6 +94,9 @@ export const query = graphql`
       headline {
         value
         label
+        change {
+          ...ChangeFields
+        }
       }
       industry {
         path

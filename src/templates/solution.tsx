@@ -4,18 +4,18 @@ import { Closing } from "../blocks/closing";
 import { FeatureList } from "../blocks/feature-list";
 import { Hero, getHeroPreload } from "../blocks/hero";
 import { ProductLineup } from "../blocks/product-lineup";
+import { CaseFigure } from "../features/solutions/case-figure";
 import { SolutionBlocks } from "../features/solutions/solution-blocks";
 import { Seo } from "../seo/seo";
 import { Band } from "../ui/band";
-import { ButtonLink } from "../ui/link/button-link";
 import { Sections } from "../ui/error-boundary";
 import { Heading } from "../ui/heading";
 
 const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) => {
   const solution = assertPresent(data.solution);
   const labels = assertPresent(data.labels);
+  const { study } = data;
   const { problem, results, solution: answer, caseStudy, devices } = solution;
-  const studiesPath = data.caseStudiesPage?.route;
   return (
     <>
       <Seo seo={solution.seo} path={solution.path} preload={getHeroPreload(solution.image)} />
@@ -25,21 +25,21 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
           heading={solution.title}
           lead={solution.description}
           picture={solution.image}
-          actions={[{ text: labels.requestDemo, to: "dialog:demo" }]}
+          actions={[
+            { text: labels.requestDemo, to: "dialog:demo" },
+            ...(study ? [{ text: labels.readCase, to: study.path }] : []),
+          ]}
         />
         <Band palette="bone">
           <SolutionBlocks blocks={[problem, answer, results]} />
         </Band>
-        <Band palette="ink" id="capabilities" labelledBy="capabilities-heading">
+        {caseStudy && (
+          <CaseFigure caseStudy={caseStudy} study={study} listPath={data.caseStudiesPage?.route} labels={labels} />
+        )}
+        <Band palette="bone" id="capabilities" labelledBy="capabilities-heading">
           <Heading id="capabilities-heading" heading={labels.capabilities} />
           <FeatureList features={solution.features} isOrdered />
         </Band>
-        {caseStudy && (
-          <Band palette="bone" id="case-study" labelledBy="case-study-heading">
-            <Heading id="case-study-heading" label={labels.caseStudy} heading={caseStudy.title} lead={caseStudy.text} />
-            {studiesPath !== undefined && <ButtonLink to={studiesPath} text={labels.viewCaseStudies} />}
-          </Band>
-        )}
         {devices && (
           <Band palette="bone" id="devices" labelledBy="devices-heading">
             <Heading id="devices-heading" heading={labels.devices} />
@@ -55,7 +55,7 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
 export default SolutionTemplate;
 
 export const query = graphql`
-  query SolutionTemplate($id: String!) {
+  query SolutionTemplate($id: String!, $study: String!) {
     solution(id: { eq: $id }) {
       path
       name
@@ -81,8 +81,7 @@ export const query = graphql`
         ...LineupProductFields
       }
       caseStudy {
-        title
-        text
+        ...CaseFigureTexts
       }
       closing {
         ...ClosingFields
@@ -91,14 +90,17 @@ export const query = graphql`
         ...SeoFields
       }
     }
+    study: caseStudy(path: { eq: $study }) {
+      ...CaseFigureFields
+    }
     caseStudiesPage {
       route
     }
     labels: solutionLabels {
+      ...CaseFigureLabels
       requestDemo
+      readCase
       capabilities
-      caseStudy
-      viewCaseStudies
       devices
       viewDevice
     }
