@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
+import { FeatureList } from "../blocks/feature-list";
 import { EditingTabs } from "../features/platform/editing-tabs";
 import { FloorPlan } from "../features/platform/floor-plan";
 import { PageFrame } from "../blocks/page-frame";
@@ -7,10 +8,15 @@ import { Section } from "../blocks/section";
 
 const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
   const page = assertPresent(data.page);
+  const features = assertPresent(data.portalFeatures).items;
   return (
     <PageFrame page={page}>
       <Section id="features" section={page.features}>
-        <FloorPlan rooms={assertPresent(data.portalFeatures).items} />
+        {page.tour ? (
+          <FloorPlan tour={page.tour} features={features} caption={page.labels.plan} />
+        ) : (
+          <FeatureList features={features} />
+        )}
       </Section>
       <Section id="editing" section={page.editing} palette="ink">
         <EditingTabs label={page.labels.tabsLabel} tabs={assertPresent(data.editingTabs).items} />
@@ -25,6 +31,9 @@ export const query = graphql`
   query PlatformPage {
     page: platformPage {
       ...PageFields
+      tour {
+        ...FloorPlanTour
+      }
       features {
         ...SectionFields
       }
@@ -33,6 +42,7 @@ export const query = graphql`
       }
       labels {
         tabsLabel
+        plan
       }
     }
     portalFeatures {
