@@ -9,14 +9,15 @@ const MarketplacePage = ({ data }: PageProps<Queries.MarketplacePageQuery>) => {
   const page = assertPresent(data.page);
   return (
     <PageFrame page={page}>
-      <Band palette="bone">
+      {/* Links to a tab lead here: its panel is hidden until the tab is chosen. */}
+      <Band palette="bone" id="services">
         <MarketTabs
           tools={assertPresent(data.marketplaceTools).items}
           services={assertPresent(data.marketplaceServices).items}
           page={page}
         />
       </Band>
-      <Section id="partner" section={page.partner} palette="ink" />
+      <Section id="partner" section={page.partner} />
     </PageFrame>
   );
 };

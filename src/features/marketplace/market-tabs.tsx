@@ -4,7 +4,6 @@ import { FormButton } from "../../forms/ui/action";
 import * as styles from "../../theme/styles/lists";
 import { Grid, Row, Text } from "../../ui/primitives";
 import { ButtonLink } from "../../ui/link/button-link";
-import { CardGrid } from "../../ui/card-grid";
 import { Link } from "../../ui/link/link";
 import { Tabs } from "../../ui/tabs";
 import { useQueryState } from "../../hooks/use-query-state";
@@ -38,7 +37,7 @@ export const MarketTabs = ({ tools, services, page }: MarketTabsProps) => {
 
 const PanelHead = ({ id, page }: Pick<MarketTabsProps, "page"> & { id: "tools" | "services" }) => (
   <>
-    <Text as="h2" id={id} variant="h2" mb={3}>
+    <Text as="h2" variant="h2" mb={3}>
       {page[id].heading}
     </Text>
     <Text variant="lead" mb={7}>
@@ -50,16 +49,18 @@ const PanelHead = ({ id, page }: Pick<MarketTabsProps, "page"> & { id: "tools" |
 const Tools = ({ tools, page }: Pick<MarketTabsProps, "tools" | "page">) => (
   <>
     <PanelHead id="tools" page={page} />
-    <CardGrid>
-      {tools.map(({ id, name, description, category, icon, url }) => (
-        <MarketCard key={id} icon={icon} label={category} title={name} text={description}>
-          <Link to={url} sx={{ variant: "layout.coverLink" }}>
-            {page.labels.openTool}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Link>
-        </MarketCard>
+    <Grid as="ul" className="tools" gap={5} columns={["1fr", null, "1fr 1fr"]}>
+      {tools.map(({ id, name, description, category, icon, picture, url }) => (
+        <li key={id}>
+          <MarketCard icon={icon} label={category} title={name} text={description} picture={picture}>
+            <Link to={url} sx={{ variant: "layout.coverLink" }}>
+              {page.labels.openTool}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Link>
+          </MarketCard>
+        </li>
       ))}
-    </CardGrid>
+    </Grid>
   </>
 );
 
@@ -107,6 +108,9 @@ export const marketTabsFragments = graphql`
     description
     category
     icon
+    picture {
+      ...CardPicture
+    }
     url
   }
 
