@@ -1,32 +1,44 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { assertPresent } from "../lib/assert-present";
 import { withoutLanguage } from "../layout/language/page-path";
-import { Hero } from "../blocks/hero";
+import { getHeroPreload, Hero } from "../blocks/hero";
 import { findView } from "../features/not-found/not-found";
+import { SearchForm } from "../features/not-found/search-form";
 import { Seo } from "../seo/seo";
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 const currentPath = (): string => withoutLanguage(window.location.pathname);
+
+interface NotFoundHeroProps extends Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items" | "picture"> {
+  /** Content below the buttons. */
+  children: ReactNode;
+}
 
 /**
  * The hero of the page for a missing URL. The host sends the same file for every missing URL, so the text for the path is
  * chosen after hydration. Only this component then renders again: React reports an error when the head changes before it
  * is hydrated.
  */
-const NotFoundHero = ({ items }: Pick<NonNullable<Queries.NotFoundPageQuery["notFound"]>, "items">) => {
+const NotFoundHero = ({ items, picture, children }: NotFoundHeroProps) => {
   const path = useSyncExternalStore(subscribeToNothing, currentPath, () => "/");
   const view = findView(items, path);
-  return <Hero heading={view.heading} lead={view.text} actions={view.actions} />;
+  return (
+    <Hero heading={view.heading} lead={view.text} picture={picture} actions={view.actions}>
+      {children}
+    </Hero>
+  );
 };
 
 /** The page for every missing URL. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
-  const { items, seo } = assertPresent(data.notFound);
+  const { items, picture, seo } = assertPresent(data.notFound);
   return (
     <>
-      <Seo seo={seo} path="/404" />
-      <NotFoundHero items={items} />
+      <Seo seo={seo} path="/404" preload={getHeroPreload(picture)} />
+      <NotFoundHero items={items} picture={picture}>
+        {data.searchPage && <SearchForm action={data.searchPage.route} {...assertPresent(data.interfaceLabels)} />}
+      </NotFoundHero>
     </>
   );
 };
@@ -39,6 +51,9 @@ export const query = graphql`
       seo {
         ...SeoFields
       }
+      picture {
+        ...WholePicture
+      }
       items {
         id
         prefix
@@ -49,6 +64,13 @@ export const query = graphql`
           to
         }
       }
+    }
+    searchPage {
+      route
+    }
+    interfaceLabels {
+      search
+      searchPlaceholder
     }
   }
 `;

@@ -8,7 +8,11 @@ import { renderInSite } from "../../support/dom/site-view";
 
 type NotFound = NonNullable<Queries.NotFoundPageQuery["notFound"]>;
 const file = contentOf<NotFound>("not-found.json");
-const data = { notFound: { ...file, seo: { ...seoFacts, ...file.seo } } };
+const data = {
+  notFound: { ...file, picture: null, seo: { ...seoFacts, ...file.seo } },
+  searchPage: { route: "/search" },
+  interfaceLabels: contentOf<NonNullable<Queries.NotFoundPageQuery["interfaceLabels"]>>("labels/interface.json"),
+};
 
 function renderNotFound(path: string): void {
   openAt(path);
@@ -31,6 +35,12 @@ test.each([
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   if (text !== undefined) expect(screen.getByText(text)).toBeVisible();
   expect(links()).toEqual(expected);
+});
+
+test("has a search field that opens the page with the results", () => {
+  renderNotFound("/nowhere");
+  expect(screen.getByRole("search")).toHaveAttribute("action", "/search");
+  expect(screen.getByRole("searchbox")).toHaveAttribute("name", "q");
 });
 
 test("is not indexed by search engines", async () => {
