@@ -2,17 +2,18 @@ import { linkTerms, createTermFinder, type LinkedTerm, type TermFinder } from "@
 import { pathInBuild } from "@capture/content/locales/slugs";
 import { detailPath } from "@capture/content/model/routes";
 import { fillHtml, fillText } from "./fill-text";
+import { markNumberColumns } from "../lib/number-columns";
 import { computed, entriesOf, siteLocale, type NodeModel } from "../lib/node-model";
 
 interface TermNode extends Omit<LinkedTerm, "path"> {
   slug: string;
 }
 
-/** The body of an article, with links to the glossary. */
+/** The body of an article, with links to the glossary and marked columns of numbers. */
 export const glossaryFields = {
   Article: {
     linkedContent: computed("String!", async ({ content }: { content: string }, model) =>
-      linkTerms(fillHtml(content), await createFinder(model)),
+      linkTerms(markNumberColumns(fillHtml(content), await siteLocale(model)), await createFinder(model)),
     ),
   },
 };

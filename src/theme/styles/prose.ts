@@ -25,4 +25,8 @@ export const prose: ThemeUICSSObject = {
     borderBottom: "1px solid",
     borderColor: "hairline",
   },
+  // gatsby/lib/number-columns.ts marks them.
+  "[data-number]": { textAlign: "end", paddingInlineEnd: 0 },
+  "td[data-number]": { variant: "text.figure", whiteSpace: "nowrap" },
+  "[data-total] > *": { fontWeight: "bold", borderTop: "1px solid", borderTopColor: "text" },
 };
