@@ -4,6 +4,7 @@ import { Stack, Text } from "../../ui/primitives";
 import { TextLink } from "../../ui/link/text-link";
 import { useLocale } from "../../hooks/use-site-content";
 import { bandProperties } from "../../theme/bands";
+import { TermDrawing } from "./drawings/term-drawing";
 
 interface TermHeadProps {
   term: Queries.TermHeadFieldsFragment;
@@ -13,8 +14,8 @@ interface TermHeadProps {
   alsoCalled: string;
 }
 
-/** A term with its synonyms and its definition. */
-export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalled }: TermHeadProps) => {
+/** A term with its synonyms, its drawing and its definition. */
+export const TermHead = ({ term: { name, synonyms, definition, drawing }, back, alsoCalled }: TermHeadProps) => {
   const locale = useLocale();
   return (
     <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
@@ -24,19 +25,21 @@ export const TermHead = ({ term: { name, synonyms, definition }, back, alsoCalle
           display: "grid",
           gap: [5, null, 8],
           alignItems: "start",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"],
         }}
       >
         <Stack gap={5} justifyItems="start">
           <Text variant="rule">
             <TextLink to="/academy/glossary" text={back} />
           </Text>
-          <h1 sx={{ variant: "text.h1" }}>{name}</h1>
+          {/* A term may be one word that is longer than the column. */}
+          <h1 sx={{ variant: "text.h1", hyphens: "auto", hyphenateLimitChars: "12 4 4" }}>{name}</h1>
           {synonyms && (
             <Text variant="label" color="muted">
               {alsoCalled}: {formatList(synonyms, locale)}
             </Text>
           )}
+          {drawing && <TermDrawing {...drawing} />}
         </Stack>
         <Text variant="lead" color="text" pt={[0, null, 7]}>
           {definition}
@@ -51,5 +54,8 @@ export const termHeadFragment = graphql`
     name
     synonyms
     definition
+    drawing {
+      ...TermDrawingFields
+    }
   }
 `;
