@@ -28,5 +28,6 @@ export const prose: ThemeUICSSObject = {
   // gatsby/lib/number-columns.ts marks them.
   "[data-number]": { textAlign: "end", paddingInlineEnd: 0 },
   "td[data-number]": { variant: "text.figure", whiteSpace: "nowrap" },
-  "[data-total] > *": { fontWeight: "bold", borderTop: "1px solid", borderTopColor: "text" },
+  "[data-total] > *": { variant: "text.strong", borderTop: "1px solid", borderTopColor: "text" },
+  "[data-total] > td[data-number]": { fontWeight: "heading" },
 };
