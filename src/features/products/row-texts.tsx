@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Link } from "../../ui/link/link";
 import { Text } from "../../ui/primitives";
 import { termLink } from "../../theme/styles/term-link";
@@ -14,7 +15,7 @@ interface LinkedTextProps {
  * React could not update afterwards.
  */
 export const LinkedText = ({ text, links: [link, ...others] }: LinkedTextProps) => {
-  if (!link) return <span>{text}</span>;
+  if (!link) return <span>{text.split(HYPHENATED_NUMBER).map(keepTogether)}</span>;
   const start = text.indexOf(link.text);
   // After a conversion of units the text may not contain the word.
   if (start === -1) return <LinkedText text={text} links={others} />;
@@ -28,6 +29,19 @@ export const LinkedText = ({ text, links: [link, ...others] }: LinkedTextProps) 
     </>
   );
 };
+
+/** A number with a hyphen and what touches it, such as “60825-1)”. Browsers break its line after the hyphen. */
+const HYPHENATED_NUMBER = /(\S*\d-\d\S*)/;
+
+/** Renders a part of a text; every second one is such a number. */
+const keepTogether = (part: string, index: number): ReactNode =>
+  index % 2 === 0 ? (
+    part
+  ) : (
+    <span key={index} sx={{ whiteSpace: "nowrap" }}>
+      {part}
+    </span>
+  );
 
 /** The conditions of a value, as a quiet line under it. */
 export const ConditionsText = ({ text }: { text: string }) => (
