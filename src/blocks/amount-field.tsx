@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { formatNumber } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { parseAmount, toPlainAmount, toShownAmount, type AmountRange } from "@capture/domain/amounts";
@@ -7,14 +7,14 @@ import { Text } from "../ui/primitives";
 
 interface AmountFieldProps {
   id: string;
-  label: string;
+  label: ReactNode;
   /** The amount as the URL has it, with a decimal point. */
   value: string;
   range: AmountRange;
   /** Shown when the value is invalid; `{min}` and `{max}` are replaced. */
   message: string;
   onChange: (value: string) => void;
-  /** A sentence below the label. A field with one is a question, which is larger and may be empty. */
+  /** A sentence below the label. A field with one is a question, which may be empty. */
   hint?: string;
 }
 
@@ -36,10 +36,7 @@ export const AmountField = ({ id, label, value, range, message, onChange, hint }
   const descriptions = [isQuestion && `${id}-hint`, !isValid && `${id}-message`].filter(Boolean).join(" ");
   return (
     <div>
-      <label
-        htmlFor={id}
-        sx={isQuestion ? { variant: "text.h4", display: "block", mb: 1 } : { variant: "forms.label" }}
-      >
+      <label htmlFor={id} sx={isQuestion ? { display: "block", mb: 2 } : { variant: "forms.label" }}>
         {label}
       </label>
       {isQuestion && (

@@ -1,4 +1,5 @@
 import { AmountField } from "../../../src/blocks/amount-field";
+import { QuestionHead } from "../../../src/blocks/question";
 
 export default { title: "Blocks / Amount field" };
 
@@ -14,4 +15,11 @@ export const Valid = () => <AmountField {...FIELD} value="25" />;
 
 export const Invalid = () => <AmountField {...FIELD} value="250" />;
 
-export const Question = () => <AmountField {...FIELD} value="" hint="From the device to the farthest point." />;
+export const Question = () => (
+  <AmountField
+    {...FIELD}
+    label={<QuestionHead step="2 of 5" text="How far is it?" />}
+    value=""
+    hint="From the device to the farthest point."
+  />
+);

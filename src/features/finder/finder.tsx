@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { readAnswers } from "@capture/domain/finder";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import { Question } from "../../blocks/question";
 import { Grid, Stack, Text } from "../../ui/primitives";
 import { Band } from "../../ui/band";
 import { useQueryState } from "../../hooks/use-query-state";
 import type { FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
-import { Question } from "./question";
 
 /** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
 export const Finder = (content: FinderContent) => {

@@ -1,8 +1,12 @@
-import { hover } from "../../theme/hover";
-import { Grid, Text } from "../../ui/primitives";
+import { hover } from "../theme/hover";
+import { Grid, Text } from "../ui/primitives";
 
 interface QuestionProps {
-  question: Queries.FinderFieldsFragment["questions"][number];
+  question: {
+    readonly id: string;
+    readonly text: string;
+    readonly answers: readonly { readonly id: string; readonly text: string; readonly hint: string }[];
+  };
   /** Position of the question: `1 of 4`. */
   step: string;
   /** Id of the selected answer, or "" before one is selected. */
@@ -10,14 +14,21 @@ interface QuestionProps {
   onSelect: (answer: string) => void;
 }
 
-/** A question with its answers as radio buttons. */
+/** The text of a question below its position, as the content of a legend or a label. */
+export const QuestionHead = ({ step, text }: { step: string; text: string }) => (
+  <>
+    <span sx={{ variant: "text.label", display: "block", mb: 1 }}>{step}</span>
+    <Text as="span" variant="h3" sx={{ display: "block" }}>
+      {text}
+    </Text>
+  </>
+);
+
+/** A question with its answers as radio buttons on cards. */
 export const Question = ({ question: { id, text, answers }, step, selected, onSelect }: QuestionProps) => (
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
     <legend sx={{ p: 0, mb: 4 }}>
-      <span sx={{ variant: "text.label", display: "block", mb: 1 }}>{step}</span>
-      <Text as="span" variant="h3">
-        {text}
-      </Text>
+      <QuestionHead step={step} text={text} />
     </legend>
     <Grid gap={3} columns={["1fr", "1fr 1fr"]}>
       {answers.map((answer) => (
@@ -33,7 +44,15 @@ export const Question = ({ question: { id, text, answers }, step, selected, onSe
             sx={RADIO_BUTTON}
           />
           <div
-            sx={{ position: "relative", p: 4, paddingInlineStart: 7, pointerEvents: "none", display: "grid", gap: 1 }}
+            sx={{
+              position: "relative",
+              p: 4,
+              paddingInlineStart: 7,
+              pointerEvents: "none",
+              display: "grid",
+              gap: 1,
+              alignContent: "start",
+            }}
           >
             <label htmlFor={`${id}-${answer.id}`} sx={{ fontWeight: "medium" }}>
               {answer.text}
