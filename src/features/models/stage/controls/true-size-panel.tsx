@@ -3,17 +3,10 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
 import type { DeviceModel, Stage, StageMode, StageState } from "@capture/viewer/stage";
 import { formatSize } from "@capture/viewer/dimensions";
-import {
-  BANK_CARD,
-  CUP,
-  MAX_PX_PER_MM,
-  MIN_PX_PER_MM,
-  saveScreenScale,
-  scaleFromCard,
-  SHEET,
-} from "@capture/viewer/true-size";
+import { CUP, SHEET } from "@capture/viewer/true-size";
+import { ScreenScale } from "../../../../blocks/screen-scale";
 import { Chips } from "../../../../ui/chips";
-import { Grid, Hairline, Stack, Text } from "../../../../ui/primitives";
+import { Hairline, Text } from "../../../../ui/primitives";
 import { useLocale } from "../../../../hooks/use-site-content";
 
 interface TrueSizePanelProps {
@@ -45,45 +38,12 @@ export const TrueSizePanel = (props: TrueSizePanelProps) => {
         onChoose={(value) => stage.setMode(choices.find((each) => each.value === value)?.value ?? mode)}
       />
       {mode === "trueSize" && <Text variant="small">{labels.trueSizeLead}</Text>}
-      {mode === "screenScale" && <ScaleSlider {...props} />}
+      {mode === "screenScale" && (
+        <ScreenScale pxPerMm={state.pxPerMm} labels={labels} onChange={(pxPerMm) => stage.setOptions({ pxPerMm })} />
+      )}
       {mode === "realSize" && <Text variant="small">{labels.realSizeHelp}</Text>}
       {mode === "trueSize" && <SizeList {...props} />}
     </>
-  );
-};
-
-/** A slider that fits the outline of a bank card to a real one. */
-const ScaleSlider = ({ labels, stage, state: { pxPerMm } }: TrueSizePanelProps) => {
-  const id = useId();
-  const locale = useLocale();
-  const cardWidth = Math.round(pxPerMm * BANK_CARD.width);
-  const change = (width: number): void => {
-    const scale = scaleFromCard(width);
-    saveScreenScale(scale);
-    stage.setOptions({ pxPerMm: scale });
-  };
-  return (
-    <Stack gap={3}>
-      <Text variant="small" id={`${id}-help`}>
-        {labels.screenScaleHelp}
-      </Text>
-      <Grid columns="minmax(0, 1fr) auto" gap={3}>
-        <label htmlFor={id}>{labels.cardWidth}</label>
-        <output htmlFor={id} sx={{ variant: "text.figure" }}>
-          {formatNumber(cardWidth, locale)} px
-        </output>
-      </Grid>
-      <input
-        id={id}
-        type="range"
-        aria-describedby={`${id}-help`}
-        min={Math.ceil(MIN_PX_PER_MM * BANK_CARD.width)}
-        max={Math.floor(MAX_PX_PER_MM * BANK_CARD.width)}
-        value={cardWidth}
-        onChange={({ target }) => change(target.valueAsNumber)}
-        sx={{ width: "100%", minHeight: "touch", accentColor: "near" }}
-      />
-    </Stack>
   );
 };
 
