@@ -59,7 +59,7 @@ export type Finding = { readonly device: string } & (
 );
 
 /** The confidence level in percent of the classes and of every tolerance. */
-const CONFIDENCE = 95;
+export const CONFIDENCE = 95;
 
 /** The class that contains a tolerance. Its upper end belongs to it: 50 mm is in the class from 50 to 15 mm. */
 export const classOf = <C extends AccuracyClass>(classes: readonly C[], tolerance: number): C | undefined =>
