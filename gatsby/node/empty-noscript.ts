@@ -5,7 +5,4 @@ import { createElement, type ReactElement } from "react";
  * `<noscript>` elements, which React does not render in a browser.
  */
 
-const renderEmpty = (): ReactElement => createElement("noscript");
-
-export const DeviceNotes = renderEmpty;
-export const SpecificationForm = renderEmpty;
+export const DeviceNotes = (): ReactElement => createElement("noscript");

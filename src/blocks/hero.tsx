@@ -27,6 +27,8 @@ export interface HeroProps {
   media?: ReactNode;
   /** Decoration behind the content, such as the dot grid. */
   backdrop?: ReactNode;
+  /** A drawing or a tool next to the text, on phones and tablets below it. */
+  aside?: ReactNode;
   /** Content below the buttons. */
   children?: ReactNode;
 }
@@ -44,6 +46,7 @@ export const Hero = (props: HeroProps) => {
     isReading = false,
     media,
     backdrop,
+    aside,
     children,
   } = props;
   const { hasDevices = media !== undefined && media !== null } = props;
@@ -61,6 +64,11 @@ export const Hero = (props: HeroProps) => {
         sx={{
           variant: isHome ? "layout.heroHome" : visual ? "layout.hero" : "layout.heroPlain",
           ...(isReading && { maxWidth: "text" }),
+          ...(aside !== undefined && {
+            gap: [6, null, 8],
+            alignItems: "start",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 5fr) minmax(0, 7fr)"],
+          }),
         }}
       >
         <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? "56%" : "52rem"]}>
@@ -99,6 +107,7 @@ export const Hero = (props: HeroProps) => {
           )}
           {children}
         </Stack>
+        {aside}
       </div>
       {visual && (
         <ErrorBoundary fallback={null}>

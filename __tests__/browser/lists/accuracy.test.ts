@@ -36,11 +36,11 @@ const given: CompleteAnswers = {
   answers: Object.fromEntries(guide.questions.map(({ id, answers }) => [id, answers.at(-1)?.id ?? ""])),
 };
 const locale = localeOf(site);
-const summary = summarize({ guide, labels, locale }, given);
+const summary = summarize({ guide, labels, locale, scaleLabels: null }, given);
 const query = queryOf({ decision: given.decision.id, distance: String(distance), ...given.answers });
 
 const mainOf = (page: Page): Locator => page.getByRole("main");
-const summaryOn = (page: Page): Locator => mainOf(page).getByRole("status").first().getByText(summary);
+const summaryOn = (page: Page): Locator => page.locator("#questions").getByRole("status").first().getByText(summary);
 
 test.use({ reducedMotion: "reduce" });
 test.beforeEach(() => skipWithoutPages(PATH));
@@ -75,13 +75,15 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the tables are shown", async ({ page }) => {
+  test("the ruler and the list of decisions are shown", async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.getByRole("radio").first()).toBeHidden();
+    await expect(page.locator("#questions").getByRole("radio").first()).toBeHidden();
+    await expect(page.locator("#first-screen").getByText(guide.classes[1]?.name ?? "")).toBeVisible();
     // Playwright's search for texts ignores <noscript>.
     const hint = page.locator("main noscript p").first();
     await expect(hint).toBeVisible();
     expect(await hint.textContent()).toBe(labels.withoutScript);
-    await expect(page.getByRole("row", { name: guide.classes[1]?.name ?? "" }).first()).toBeVisible();
+    await page.locator("#decisions summary").first().click();
+    await expect(page.getByText(guide.decisions[0]?.reason ?? "")).toBeVisible();
   });
 });

@@ -26,13 +26,14 @@ function servedPage(): Document {
   return page;
 }
 
-testGuide("the tables of decisions and of classes are in the served HTML", () => {
-  const [decisions, classes] = [...servedPage().querySelectorAll("main table")];
-  const shown = withoutSpaces(decisions?.textContent);
+testGuide("the ruler and the list of decisions are in the served HTML", () => {
+  const page = servedPage();
+  const shown = withoutSpaces(page.querySelector("#decisions")?.textContent);
   for (const { text, tolerance, reason } of guide.decisions)
-    expect(["", text, String(tolerance), reason].filter((part) => !shown.includes(withoutSpaces(part)))).toEqual([]);
-  const names = [...(classes?.querySelectorAll("tbody th") ?? [])].map(({ textContent }) => textContent);
-  expect(names).toEqual(guide.classes.map(({ name }) => name));
+    expect([text, String(tolerance), reason].filter((part) => !shown.includes(withoutSpaces(part)))).toEqual([]);
+  const ruler = withoutSpaces(page.querySelector("#first-screen fieldset")?.textContent);
+  const names = [...guide.classes.map(({ name }) => name), ...guide.instruments.map(({ label }) => label)];
+  expect(names.filter((name) => !ruler.includes(withoutSpaces(name)))).toEqual([]);
 });
 
 testGuide("the standard is named with its version and a link", () => {
@@ -41,7 +42,7 @@ testGuide("the standard is named with its version and a link", () => {
 });
 
 testGuide("there is exactly one PDF for each decision and combination, and the page links to it", () => {
-  const links = [...servedPage().querySelectorAll('main table a[href$=".pdf"]')].map(
+  const links = [...servedPage().querySelectorAll('main a[href$=".pdf"]')].map(
     (link) => link.getAttribute("href") ?? "",
   );
   expect(links).toHaveLength(guide.decisions.length * combinations.length);
@@ -50,7 +51,7 @@ testGuide("there is exactly one PDF for each decision and combination, and the p
 });
 
 testGuide("each PDF is tagged and has the sentences of its specification", () => {
-  const links = [...documentOf(PATH).querySelectorAll('main table a[href$=".pdf"]')];
+  const links = [...documentOf(PATH).querySelectorAll('main a[href$=".pdf"]')];
   const pdfs = readPdfs(links.map((link) => join("public", link.getAttribute("href") ?? "")));
   const cases = guide.decisions.flatMap((decision) => combinations.map((answers) => ({ decision, answers })));
   cases.forEach(({ decision, answers }, index) => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { specificationPath } from "@capture/domain/accuracy/specification";
 import { fillPlaceholders } from "@capture/domain/placeholders";
@@ -37,6 +37,7 @@ const link = <T extends Linked>(item: T) => ({
 });
 const data = {
   page,
+  scaleLabels: contentOf("labels/model.json"),
   accuracy: { ...content, rules: content.rules.map(link), devices: content.devices.map(link) },
 } as unknown as Data;
 
@@ -53,6 +54,9 @@ const finding = (name: string): HTMLElement => {
   const answer = within(screen.getByRole("region", { name: decision?.text ?? "" }));
   return answer.getByRole("link", { name }).closest("li") as HTMLElement;
 };
+/** What the guide reports about the answers. */
+const status = (): HTMLElement =>
+  within(document.querySelector("#questions") as HTMLElement).getAllByRole("status")[0] as HTMLElement;
 const plain = (element: HTMLElement): string => (element.textContent ?? "").replaceAll("\u00a0", " ");
 
 beforeEach(() => {
@@ -69,7 +73,7 @@ test("answers after the last question, and keeps the answers in the query string
   }
   await screen.findByRole("button", { name: labels.copy });
   expect(location.search).toBe(`?${String(new URLSearchParams(ANSWERS))}`);
-  expect(screen.getAllByRole("status")[0]).toHaveTextContent(/LOA 20.*META/);
+  expect(status()).toHaveTextContent(/LOA 20.*META/);
   await userEvent.click(screen.getByRole("button", { name: labels.restart }));
   expect(location.search).toBe("");
   await goBack();
@@ -103,8 +107,8 @@ test("a distance beyond the stated range counts as beyond one view", async () =>
 
 test("names an instrument if no device meets the tolerance", async () => {
   await show({ ...ANSWERS, decision: "prefabrication" });
-  expect(screen.getByText(/total station/)).toBeVisible();
-  expect(screen.getAllByRole("status")[0]).toHaveTextContent(/None of our devices/);
+  expect(screen.getByText(/It takes .*total station/)).toBeVisible();
+  expect(status()).toHaveTextContent(/None of our devices/);
 });
 
 test("keeps an invalid distance, and shows the valid range", async () => {
@@ -163,10 +167,42 @@ describe("the specification", () => {
   });
 });
 
-test("lists every decision with its class and its PDFs, and every class", async () => {
+test("the ruler names classes, devices and instruments, and answers the first question with Enter", async () => {
   await show({});
-  const [decisions, classes] = screen.getAllByRole("table");
-  expect(within(decisions as HTMLElement).getAllByRole("rowheader")).toHaveLength(content.decisions.length);
-  expect(within(decisions as HTMLElement).getAllByRole("link")).toHaveLength(2 * content.decisions.length);
-  expect(within(classes as HTMLElement).getAllByRole("rowheader")).toHaveLength(content.classes.length);
+  const ruler = within(screen.getByRole("group", { name: new RegExp(labels.decisionQuestion.replace("?", "")) }));
+  const text = plain(ruler.getByRole("list").parentElement?.parentElement as HTMLElement);
+  for (const { name } of content.classes) expect(text).toContain(name);
+  for (const { label } of content.instruments) expect(text).toContain(label);
+  expect(text).toContain("META: ±10 mm");
+  act(() => ruler.getByRole("radio", { name: new RegExp(decision?.text ?? "") }).focus());
+  await userEvent.keyboard("{Enter}");
+  expect(location.search).toBe("?decision=permit");
+  expect(ruler.getByRole("status")).toHaveTextContent(/±20.mm, LOA 20/);
+});
+
+test("draws the tolerance and the error at the scale of the screen", async () => {
+  await show(ANSWERS);
+  const figure = screen.getByRole("figure");
+  const [tolerance, error] = within(figure).getAllByRole("listitem");
+  expect(plain(tolerance as HTMLElement)).toBe(`${labels.tolerance}: ±20 mm`);
+  expect(plain(error as HTMLElement)).toBe("META: ±14,1 mm");
+  expect(figure).toHaveTextContent(labels.scaleAssumed);
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "428" } });
+  expect(figure).toHaveTextContent(labels.scaleSet);
+  const [, band] = figure.querySelectorAll("rect");
+  expect(Number(band?.getAttribute("width"))).toBeCloseTo(100, 5);
+});
+
+test("lists every decision with its class, its reason and its PDFs", async () => {
+  await show({});
+  const list = within(screen.getByRole("region", { name: page.decisions.heading }));
+  const rows = list.getAllByRole("group");
+  expect(rows.map((row) => row.querySelector("summary > span")?.textContent)).toEqual(
+    content.decisions.map(({ text }) => text),
+  );
+  rows.forEach((row, index) => {
+    expect(plain(row)).toContain("LOA");
+    expect(plain(row)).toContain(content.decisions[index]?.reason.replaceAll("\u00a0", " "));
+    expect(row.querySelectorAll('a[href$=".pdf"]')).toHaveLength(2);
+  });
 });

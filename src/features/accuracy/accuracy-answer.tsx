@@ -1,3 +1,4 @@
+import type { Finding } from "@capture/domain/accuracy/assess";
 import { dialogs } from "@capture/domain/dialogs";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
@@ -14,6 +15,7 @@ import {
   type CompleteAnswers,
 } from "./accuracy-content";
 import { DeviceFinding } from "./device-finding";
+import { WallGap } from "./wall-gap";
 
 interface AccuracyAnswerProps {
   content: AccuracyContent;
@@ -21,12 +23,15 @@ interface AccuracyAnswerProps {
   onRestart: () => void;
 }
 
+/** What meets the tolerance is first, and what states nothing is last. */
+const rankOf = ({ verdict }: Finding): number => ["meets", "fails", "notStated"].indexOf(verdict);
+
 /** The tolerance of the decision with its class, and which device meets it, with the formula. */
 export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProps) => {
   const { guide, labels, locale } = content;
   const { decision } = given;
   const { tolerance, className, range } = describeDecision(content, decision);
-  const findings = findingsFor(guide, given);
+  const findings = [...findingsFor(guide, given)].sort((a, b) => rankOf(a.finding) - rankOf(b.finding));
   const isControlled = findings.some(({ finding }) => finding.verdict !== "notStated" && finding.isControlled);
   return (
     <section
@@ -52,6 +57,7 @@ export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProp
           ))}
         </Row>
         <Text variant="label">{`${range}. ${labels.basis}.`}</Text>
+        <WallGap content={content} given={given} />
         <Text variant="muted">{decision.reason}</Text>
         <div>
           <Text as="h4" variant="label" mb={2}>

@@ -22,6 +22,8 @@ export type GuideDevice = NonNullable<Guide["devices"][number]["device"]>;
 export interface AccuracyContent {
   readonly guide: Guide;
   readonly labels: GuideLabels;
+  /** Texts of the scale of the screen; a site without models has none. */
+  readonly scaleLabels: Queries.ScaleLabelFieldsFragment | null;
   readonly locale: string;
 }
 
@@ -56,9 +58,16 @@ export const readGuideAnswers = (
 export const countAnswers = ({ decision, distance, answers }: GuideAnswers): number =>
   [decision, distance].filter((answer) => answer !== undefined).length + Object.keys(answers).length;
 
+/** The number of all questions: the decision, the distance, and those with a choice of answers. */
+export const countQuestions = ({ questions }: Guide): number => questions.length + 2;
+
+/** The position of a question: “1 of 5”. */
+export const formatStep = ({ guide, labels }: AccuracyContent, count: number): string =>
+  fillPlaceholders(labels.step, { count, total: countQuestions(guide) });
+
 /** The answers, if all questions are answered. */
 export const completeAnswers = (guide: Guide, given: GuideAnswers): CompleteAnswers | undefined =>
-  given.decision && given.distance !== undefined && countAnswers(given) === guide.questions.length + 2
+  given.decision && given.distance !== undefined && countAnswers(given) === countQuestions(guide)
     ? { ...given, decision: given.decision, distance: given.distance }
     : undefined;
 

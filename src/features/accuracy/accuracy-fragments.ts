@@ -30,6 +30,7 @@ export const accuracyFragments = graphql`
     instruments {
       minTolerance
       name
+      label
     }
     distance {
       text
@@ -100,16 +101,23 @@ export const accuracyFragments = graphql`
 
   fragment AccuracyLabels on AccuracyPageLabels {
     decisionQuestion
+    step
     answered
     pending
     withoutScript
     invalid
+    next
+    reach
+    instrumentReach
     tolerance
     toleranceValue
     class
     range
     openRange
     basis
+    gap
+    scaleAssumed
+    scaleSet
     devices
     meets
     fails
@@ -129,7 +137,6 @@ export const accuracyFragments = graphql`
     requestDemo
     restart
     message
-    specificationPending
     specificationTitle
     blank
     copy
@@ -139,11 +146,8 @@ export const accuracyFragments = graphql`
     downloadPdf
     markdownText
     fileName
-    decision
-    why
     pdf
     pdfName
-    deviation
     source
   }
 `;

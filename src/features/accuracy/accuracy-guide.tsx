@@ -1,23 +1,24 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { AmountField } from "../../blocks/amount-field";
+import { Question, QuestionHead } from "../../blocks/question";
 import { Section } from "../../blocks/section";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Grid, Stack, Text } from "../../ui/primitives";
-import { useQueryState } from "../../hooks/use-query-state";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import {
   completeAnswers,
   countAnswers,
-  DECISION,
+  countQuestions,
   DISTANCE,
-  readGuideAnswers,
+  formatStep,
   summarize,
   type AccuracyContent,
 } from "./accuracy-content";
 import type * as AnswerModule from "./answer-module";
-import { ChoiceField } from "./choice-field";
-import { DeviceNotes, SpecificationForm } from "./without-script";
+import { useGuideAnswers } from "./use-guide-answers";
+import { DeviceNotes } from "./without-script";
 
 interface AccuracyGuideProps {
   content: AccuracyContent;
@@ -26,33 +27,26 @@ interface AccuracyGuideProps {
 }
 
 /**
- * The questions, the answer with its formula, and the specification that follows from the answers. They are kept in the
- * query string. The scripts of answer and specification are loaded after the last answer; if they cannot be loaded, the
- * status still names the tolerance and the devices, and a sentence refers to the PDFs in the table of decisions.
+ * The questions after the one of the ruler, the answer with its formula, and the specification that follows from the
+ * answers. The scripts of answer and specification are loaded after the last answer; if they cannot be loaded, the status
+ * still names the tolerance and the devices, and the list of decisions has the specifications as PDF.
  */
-export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideProps) => {
-  const { guide, labels, locale } = content;
-  const defaults = useMemo(
-    () => Object.fromEntries([DECISION, DISTANCE, ...guide.questions.map(({ id }) => id)].map((id) => [id, ""])),
-    [guide],
-  );
-  const [values, change] = useQueryState(defaults);
-  const answers = readGuideAnswers(guide, values, locale);
+export const AccuracyGuide = ({ content, answer: head, specification }: AccuracyGuideProps) => {
+  const { guide, labels } = content;
+  const { values, answers, answer, enterDistance, restart } = useGuideAnswers(content);
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
   const [answerModule, setAnswerModule] = useState<typeof AnswerModule>();
   useEffect(() => {
     if (isComplete) import("./answer-module").then(setAnswerModule, () => undefined);
   }, [isComplete]);
-  const choice = (id: string) => ({
-    id,
-    chosen: values[id] ?? "",
-    onChoose: (chosen: string) => change({ [id]: chosen }, true),
-  });
+  const isShown = isComplete && answerModule !== undefined;
+  // The answer shows what its summary says.
+  const Summary = isShown ? VisuallyHidden : "span";
   return (
     <>
       <Band palette="bone" id="questions" labelledBy="questions-heading">
-        <Heading id="questions-heading" heading={answer.heading} lead={answer.lead} />
+        <Heading id="questions-heading" heading={head.heading} lead={head.lead} />
         <noscript>
           <Text variant="lead">{labels.withoutScript}</Text>
         </noscript>
@@ -63,47 +57,58 @@ export const AccuracyGuide = ({ content, answer, specification }: AccuracyGuideP
           alignItems="start"
           columns={["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"]}
         >
-          <Stack gap={7}>
-            <ChoiceField {...choice(DECISION)} text={labels.decisionQuestion} answers={guide.decisions} />
+          <Stack gap={[6, 7]}>
             <AmountField
               id={DISTANCE}
-              label={guide.distance.text}
+              label={<QuestionHead step={formatStep(content, 2)} text={guide.distance.text} />}
               hint={guide.distance.hint}
               value={values[DISTANCE] ?? ""}
               range={guide.distance}
               message={labels.invalid}
-              onChange={(value) => change({ [DISTANCE]: value })}
+              onChange={enterDistance}
             />
-            {guide.questions.map(({ id, text, answers: choices }) => (
-              <ChoiceField key={id} {...choice(id)} text={text} answers={choices} />
+            {guide.questions.map((question, index) => (
+              <Question
+                key={question.id}
+                question={question}
+                step={formatStep(content, index + 3)}
+                selected={values[question.id] ?? ""}
+                onSelect={(value) => answer(question.id, value)}
+              />
             ))}
           </Stack>
-          <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
-            <Text role="status" variant="label">
-              {given
-                ? summarize(content, given)
-                : fillPlaceholders(labels.answered, {
-                    count: countAnswers(answers),
-                    total: guide.questions.length + 2,
-                  })}
+          <div sx={{ position: ["static", null, "sticky"], top: 96 }}>
+            <Text role="status" variant="label" mb={isShown ? 0 : 5}>
+              <Summary>
+                {given
+                  ? summarize(content, given)
+                  : fillPlaceholders(labels.answered, { count: countAnswers(answers), total: countQuestions(guide) })}
+              </Summary>
             </Text>
             {given && answerModule && (
-              <answerModule.AccuracyAnswer content={content} given={given} onRestart={() => change(defaults, true)} />
+              <answerModule.AccuracyAnswer content={content} given={given} onRestart={restart} />
             )}
-            {!given && <Text variant="lead">{labels.pending}</Text>}
+            {!given && (
+              <p
+                sx={{
+                  variant: "text.lead",
+                  p: [5, 6],
+                  border: "1px dashed",
+                  borderColor: "border",
+                  borderRadius: "card",
+                }}
+              >
+                {labels.pending}
+              </p>
+            )}
           </div>
         </Grid>
       </Band>
-      <Section id="specification" section={specification} palette="ink">
-        {given && answerModule ? (
+      {given && answerModule && (
+        <Section id="specification" section={specification} palette="ink">
           <answerModule.SpecificationSheet content={content} given={given} />
-        ) : (
-          <>
-            <Text variant="lead">{labels.specificationPending}</Text>
-            <SpecificationForm content={content} />
-          </>
-        )}
-      </Section>
+        </Section>
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Link } from "../../ui/link/link";
-import { Hairline, Row, Text } from "../../ui/primitives";
+import { Row, Text } from "../../ui/primitives";
 
 /** Links to the terms behind the figures, and to the other tools. */
 export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.AccuracyTermFieldsFragment }) => (
-  <Hairline as="section" aria-labelledby="terms-heading" line="hairline" mt={8} pt={5}>
+  <section aria-labelledby="terms-heading">
     <Text as="h3" id="terms-heading" variant="h4" mb={3}>
       {heading}
     </Text>
@@ -17,7 +17,7 @@ export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.Acc
         </li>
       ))}
     </Row>
-  </Hairline>
+  </section>
 );
 
 export const furtherLinksFragment = graphql`

@@ -31,21 +31,3 @@ export const DeviceNotes = ({ content: { guide, labels, locale } }: { content: A
     </noscript>
   );
 };
-
-/** For visitors without script: all sentences of the specification, with blanks to write on. */
-export const SpecificationForm = ({ content: { guide, labels } }: { content: AccuracyContent }) => (
-  <noscript>
-    {guide.specification.map(({ id, title, sentences }) => (
-      <section key={id}>
-        <Text as="h3" variant="h3" mt={6} mb={3}>
-          {title}
-        </Text>
-        <Stack as="ul" gap={2}>
-          {sentences.map(({ text }) => (
-            <li key={text}>{text.replace(/\{[^{}]*\}/g, labels.blank)}</li>
-          ))}
-        </Stack>
-      </section>
-    ))}
-  </noscript>
-);

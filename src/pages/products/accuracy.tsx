@@ -1,26 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
 import { AccuracyGuide } from "../../features/accuracy/accuracy-guide";
-import { ClassTable } from "../../features/accuracy/class-table";
-import { DecisionTable } from "../../features/accuracy/decision-table";
-import { FurtherLinks } from "../../features/accuracy/further-links";
+import { AccuracyRuler } from "../../features/accuracy/accuracy-ruler";
+import { Decisions } from "../../features/accuracy/decisions";
 import { PageFrame } from "../../blocks/page-frame";
-import { Section } from "../../blocks/section";
 import { useLocale } from "../../hooks/use-site-content";
 
 const AccuracyPage = ({ data }: PageProps<Queries.AccuracyPageQuery>) => {
   const page = assertPresent(data.page);
-  const content = { guide: assertPresent(data.accuracy), labels: page.labels, locale: useLocale() };
+  const content = {
+    guide: assertPresent(data.accuracy),
+    labels: page.labels,
+    scaleLabels: data.scaleLabels,
+    locale: useLocale(),
+  };
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} aside={<AccuracyRuler content={content} />}>
       <AccuracyGuide content={content} answer={page.answer} specification={page.specification} />
-      <Section id="decisions" section={page.decisions} width="content">
-        <DecisionTable content={content} />
-      </Section>
-      <Section id="classes" section={page.classes} width="content">
-        <ClassTable content={content} />
-        {page.terms && <FurtherLinks terms={page.terms} />}
-      </Section>
+      <Decisions content={content} section={page.decisions} terms={page.terms} />
     </PageFrame>
   );
 };
@@ -40,9 +37,6 @@ export const query = graphql`
       decisions {
         ...SectionFields
       }
-      classes {
-        ...SectionFields
-      }
       terms {
         ...AccuracyTermFields
       }
@@ -52,6 +46,9 @@ export const query = graphql`
     }
     accuracy {
       ...AccuracyFields
+    }
+    scaleLabels: modelLabels {
+      ...ScaleLabelFields
     }
   }
 `;

@@ -35,8 +35,8 @@ const guide = {
     },
   ],
   instruments: [
-    { minTolerance: 5, name: "a scanner" },
-    { minTolerance: 0, name: "a tracker" },
+    { minTolerance: 5, name: "a scanner", label: "Scanner" },
+    { minTolerance: 0, name: "a tracker", label: "Tracker" },
   ],
   distance: { text: "How long?", hint: "In meters.", min: 1, max: 100 },
   questions: [
@@ -100,9 +100,9 @@ test("reports decisions and instruments that are not ordered from coarse to fine
     "instruments[0].minTolerance: only the last instrument may have “0”; the ones after it would never be named.",
     "instruments[1].minTolerance: must be “0” in the last entry, so that every tolerance has an instrument.",
   ]);
-  expect(problemsWith({ instruments: [scanner, { name: "a station", minTolerance: 6 }, tracker] })).toEqual([
-    "instruments[1].minTolerance: must be finer than that of the instrument before it.",
-  ]);
+  expect(
+    problemsWith({ instruments: [scanner, { name: "a station", label: "Station", minTolerance: 6 }, tracker] }),
+  ).toEqual(["instruments[1].minTolerance: must be finer than that of the instrument before it."]);
 });
 
 test("reports a shortest distance that is not smaller than the longest", () => {
