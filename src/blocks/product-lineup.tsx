@@ -28,7 +28,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           title={name}
           text={cardLine}
           picture={stage}
-          sizes={sizes("60vw", { tablet: "94vw", laptop: "29rem" })}
+          sizes={sizes("60vw", { tablet: "94vw", laptop: products.length === 2 ? "40rem" : "29rem" })}
           link={{ to: path, text: link }}
           sx={{ minHeight: ["14rem", "24rem", "27rem"], "& > div": TILE_TEXT }}
         >
