@@ -6,7 +6,6 @@ import { findDisplayedPictures, sharpnessOf, type DisplayedPicture } from "../su
 import { expect, test } from "../support/browser/fixtures";
 import { skipWithoutProject } from "../support/browser/skips";
 import { products } from "../support/browser/tested-entries";
-import { comparedDevices } from "../support/words/words-of-devices";
 
 interface Screen {
   readonly options: Partial<PlaywrightTestOptions>;
@@ -75,11 +74,6 @@ const PATHS_WITHOUT_PICTURE: readonly string[] = [
 const paths = [...new Set([...kindPaths, ...products.map(({ path }) => path)])].filter(
   (path) => !PATHS_WITHOUT_PICTURE.includes(path),
 );
-const skipWithoutComparison = (): void =>
-  test.skip(
-    !routes.includes(KINDS.compare) || comparedDevices.length <= 2,
-    "The site has no comparison of more than two devices.",
-  );
 
 for (const { name, screen } of [
   { name: "a laptop", screen: LAPTOP },
@@ -98,19 +92,6 @@ for (const { name, screen } of [
         blurred.push(...blurredPictures(pictures, screen).map((text) => `${path}: ${text}`));
       }
       expect(blurred).toEqual([]);
-    });
-
-    test("pictures of one and of two compared devices have enough pixels", async ({ page }) => {
-      skipWithoutComparison();
-      for (const count of [1, 2]) {
-        const slugs = comparedDevices.slice(0, count).map(({ slug }) => slug);
-        await open(page, `${KINDS.compare}?devices=${slugs.join("%2C")}`);
-        // The served page compares all devices.
-        await expect(page.locator("thead th")).toHaveCount(count + 1);
-        const pictures = await findDisplayedPictures(page.locator("thead"));
-        expect(pictures).toHaveLength(count);
-        expect(blurredPictures(pictures, screen)).toEqual([]);
-      }
     });
 
     test("the picture in a project's dialog has enough pixels", async ({ page }) => {

@@ -16,8 +16,6 @@ export interface SpecificationField {
   readonly label: string;
   /** Text for a device that cannot have the field. */
   readonly absent?: string | null;
-  /** Whether the row is shown although no device has a value. */
-  readonly isAlwaysShown?: boolean;
 }
 
 /** A part of the specification, such as “Optics”. */
@@ -59,9 +57,9 @@ export function specificationRows(
   { keep = () => true, notStated = "" }: RowOptions = {},
 ): SpecificationGroupRows[] {
   const rowsOf = (field: SpecificationField): SpecificationGroupRows["rows"] => {
-    const { key, label, absent, isAlwaysShown = false } = field;
+    const { key, label, absent } = field;
     const values = devices.map((specifications) => specifications.find((value) => value.key === key));
-    if (!(isAlwaysShown || values.some(Boolean)) || !keep(field, values)) return [];
+    if (!values.some(Boolean) || !keep(field, values)) return [];
     const cells = values.map((specified) => ({
       value: specified?.value ?? absent ?? notStated,
       isMissing: !specified,

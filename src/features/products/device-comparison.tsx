@@ -1,7 +1,11 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import { sizes } from "../../theme/breakpoints";
-import { ComparedRows, ComparisonTable } from "./comparison-table";
+import * as styles from "../../theme/styles/lists";
+import { Link } from "../../ui/link/link";
+import { Picture } from "../../ui/media/picture";
+import { TableRegion } from "../../ui/table-region";
+import { ConditionsText } from "./row-texts";
 
 interface DeviceComparisonProps {
   devices: readonly Queries.ComparedDeviceFieldsFragment[];
@@ -11,30 +15,77 @@ interface DeviceComparisonProps {
   current?: string;
 }
 
-/** The heading above says what the caption does. Lines of row labels break only between words. */
+/**
+ * All columns of devices have the same width. Row labels stay visible while the table scrolls sideways, and their lines
+ * break only between words. The heading above says what the caption does.
+ */
 const TABLE: ThemeUICSSObject = {
-  caption: { clipPath: "inset(50%)", height: 0, p: 0 },
-  "th:first-of-type": { overflowWrap: "normal" },
+  ...styles.table,
+  tableLayout: "fixed",
+  minWidth: ["40rem", "48rem", "auto"],
+  caption: { clipPath: "inset(50%)", height: 0 },
+  "thead th:first-of-type": { width: ["9rem", null, "16rem"] },
+  "th:first-of-type": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "background", overflowWrap: "normal" },
   "th + th, td": { paddingInlineStart: 4 },
+  "[data-current=true]": { bg: "raised" },
 };
 
 /** The devices side by side, with the specification fields that are marked for comparison. */
-export const DeviceComparison = ({ devices, rows, labels, current }: DeviceComparisonProps) => (
-  <ComparisonTable
-    devices={devices}
-    caption={labels.compareCaption}
-    field={labels.specification}
-    pictureSizes={sizes("10rem", { laptop: "24vw", wide: "20.5rem" })}
-    current={current}
-    sx={TABLE}
-  >
-    <tbody>
-      <ComparedRows rows={rows} devices={devices} current={current} />
-    </tbody>
-  </ComparisonTable>
-);
+export const DeviceComparison = ({ devices, rows, labels, current }: DeviceComparisonProps) => {
+  const isCurrent = (slug: string | undefined): true | undefined => slug === current || undefined;
+  return (
+    <TableRegion label={labels.compareCaption}>
+      <table sx={TABLE}>
+        <caption>{labels.compareCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.specification}</th>
+            {devices.map(({ slug, path, name, productImage }) => (
+              <th key={slug} scope="col" data-current={isCurrent(slug)}>
+                <Picture
+                  picture={productImage}
+                  sizes={sizes("10rem", { laptop: "24vw", wide: "20.5rem" })}
+                  sx={{ mb: 3, img: { borderRadius: "control" } }}
+                />
+                <Link to={path} sx={{ variant: "layout.textLink", display: "inline-block", minHeight: 24 }}>
+                  {name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, cells }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {cells.map(({ value, isMissing, conditionsText }, index) => (
+                <td
+                  key={devices[index]?.slug}
+                  data-current={isCurrent(devices[index]?.slug)}
+                  sx={isMissing ? { color: "subtle" } : {}}
+                >
+                  {value}
+                  {conditionsText !== null && <ConditionsText text={conditionsText} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+};
 
-export const comparedRowFragment = graphql`
+export const comparedFragments = graphql`
+  fragment ComparedDeviceFields on Product {
+    slug
+    path
+    name
+    productImage {
+      ...CardPicture
+    }
+  }
+
   fragment ComparedRowFields on ComparedRow {
     key
     label

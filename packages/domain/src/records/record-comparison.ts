@@ -20,8 +20,8 @@ interface RecordComparison {
 }
 
 /**
- * Compares the records of devices, in the form of specifications. Rows that only repeat the specification or the name of
- * each device are omitted; what no device states is shown as not stated.
+ * Compares the records of devices, in the form of specifications. Fields that only repeat the specification or the name
+ * of each device are omitted.
  * @param groups of the specification
  * @param labels `null` on a site without records
  */
@@ -49,7 +49,7 @@ export function recordComparison(
         title: fillPlaceholders(labels.comparison, { group: heading }),
         fields: rows
           .filter(({ key }) => !isRepeated(key))
-          .map(({ key, term }) => ({ key: `record-${key}`, label: term, isAlwaysShown: true })),
+          .map(({ key, term }) => ({ key: `record-${key}`, label: term })),
       }))
       .filter(({ fields }) => fields.length > 0),
     values: Object.fromEntries(

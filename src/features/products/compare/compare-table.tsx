@@ -1,51 +1,68 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { SpecificationGroupRows } from "@capture/domain/specifications";
+import { sizes } from "../../../theme/tokens";
+import { ownDirection } from "../../../theme/own-direction";
+import * as styles from "../../../theme/styles/lists";
+import { Fill } from "../../../ui/charts/bars";
 import { Link } from "../../../ui/link/link";
-import { sizes } from "../../../theme/breakpoints";
-import { ComparedRows, ComparisonTable } from "../comparison-table";
-import { LinkedText } from "../row-texts";
-import { linkOnce } from "./compared-rows";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { ConditionsText, LinkedText } from "../row-texts";
+import { DeviceDrawings } from "./device-drawings";
+import { DevicePicker } from "./device-picker";
+import { hiddenOnPhones, isSameOnPhones, MAX_PHONE_COLUMNS } from "./phone-columns";
 
 interface CompareTableProps {
-  devices: readonly Queries.ComparedDeviceFieldsFragment[];
+  /** The devices of the columns. */
+  devices: readonly Queries.CompareDeviceFieldsFragment[];
+  /** The devices that a column of a phone can show. */
+  allDevices: readonly Queries.CompareDeviceFieldsFragment[];
   groups: readonly SpecificationGroupRows[];
+  /** Whether the rows are those in which the devices differ. */
+  onlyDifferences: boolean;
+  /** The amounts that the bars of a row show, by its key. */
+  amountsOf: (key: string) => readonly (number | undefined)[] | undefined;
   labels: Queries.CompareLabelsFragment;
+  /** Puts a device into the column with this index. */
+  onPick: (column: number, slug: string) => void;
 }
 
-/** When printed, the table uses smaller type and fits the page, and no row is split between pages. */
-const TABLE: ThemeUICSSObject = {
-  caption: { variant: "text.label", fontWeight: "body", textWrap: "wrap" },
-  "th:first-of-type": { overflowWrap: "break-word" },
-  "tbody th[scope=rowgroup]": { variant: "text.h4", pt: 6 },
-  "@media print": {
-    fontSize: "9pt",
-    minWidth: 0,
-    td: { fontSize: "8.5pt" },
-    picture: { display: "none" },
-    tr: { breakInside: "avoid" },
-    "th, td": { py: 1 },
-  },
-};
-
-/** The device columns share the width next to the row labels; on phones the table is wider than the page. */
-const columnSizes = (devices: number): string =>
-  sizes(`${36 / devices}rem`, { laptop: `${72 / devices}vw`, wide: `${63 / devices}rem` });
-
-/** The selected rows, group by group, with a column and a sheet for each device, and links to the glossary. */
-export const CompareTable = ({ devices, groups, labels }: CompareTableProps) => (
-  <ComparisonTable
-    devices={devices}
-    caption={labels.caption}
-    field={labels.field}
-    pictureSizes={columnSizes(devices.length)}
-    renderLink={({ name, sheet }) => (
-      <Link to={sheet} target="_blank" sx={{ variant: "text.label", color: "link", minHeight: 24 }}>
-        {fillPlaceholders(labels.sheet, { name })}
-      </Link>
-    )}
-    sx={TABLE}
-  >
+/**
+ * The selected rows, group by group, with a column for each device. The names stay in view while the page scrolls. On a
+ * phone, labels are above their values, and two devices are next to each other; without script, all are.
+ */
+export const CompareTable = ({
+  devices,
+  allDevices,
+  groups,
+  onlyDifferences,
+  amountsOf,
+  labels,
+  onPick,
+}: CompareTableProps) => (
+  <table sx={TABLE}>
+    <caption>
+      <VisuallyHidden>{labels.caption}</VisuallyHidden>
+    </caption>
+    <thead>
+      <tr data-names="">
+        <th scope="col">{labels.field}</th>
+        {devices.map(({ slug, name, path }, index) => (
+          <th key={slug} scope="col" {...hiddenOnPhones(index >= MAX_PHONE_COLUMNS)}>
+            <div sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+              <Link to={path} sx={{ variant: "text.h4", color: "text", minHeight: 24, textUnderlineOffset: "0.25em" }}>
+                {name}
+              </Link>
+              {allDevices.length > MAX_PHONE_COLUMNS && (
+                <DevicePicker column={index} slug={slug} devices={allDevices} label={labels.column} onPick={onPick} />
+              )}
+            </div>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      <DeviceDrawings devices={devices} labels={labels} />
+    </tbody>
     {groups.length === 0 && (
       <tbody>
         <tr>
@@ -53,19 +70,127 @@ export const CompareTable = ({ devices, groups, labels }: CompareTableProps) => 
         </tr>
       </tbody>
     )}
-    {linkOnce(groups).map(({ id, title, rows }) => (
-      <tbody key={id} id={id}>
+    {groups.map(({ id, title, rows }) => (
+      <tbody key={id} id={id} {...hiddenOnPhones(onlyDifferences && rows.every(isSameOnPhones))}>
         <tr>
           <th scope="rowgroup" colSpan={devices.length + 1}>
             {title}
           </th>
         </tr>
-        <ComparedRows
-          rows={rows}
-          devices={devices}
-          renderText={(text, links) => <LinkedText text={text} links={links} />}
-        />
+        {rows.map((row) => (
+          <CompareRow
+            key={row.key}
+            row={row}
+            devices={devices}
+            amounts={amountsOf(row.key) ?? []}
+            isHiddenOnPhones={onlyDifferences && isSameOnPhones(row)}
+          />
+        ))}
       </tbody>
     ))}
-  </ComparisonTable>
+  </table>
 );
+
+interface CompareRowProps extends Pick<CompareTableProps, "devices"> {
+  row: SpecificationGroupRows["rows"][number];
+  /** The amount of each device, or none if the values cannot be drawn. */
+  amounts: readonly (number | undefined)[];
+  isHiddenOnPhones: boolean;
+}
+
+const CompareRow = ({ row, devices, amounts, isHiddenOnPhones }: CompareRowProps) => {
+  const { label, labelLinks, cells } = row;
+  const max = Math.max(...amounts.map((amount) => amount ?? 0));
+  return (
+    <tr {...hiddenOnPhones(isHiddenOnPhones)}>
+      <th scope="row">
+        <LinkedText text={label} links={labelLinks} />
+      </th>
+      {cells.map(({ value, isMissing, conditionsText, valueLinks }, index) => {
+        const amount = amounts[index];
+        const text = <LinkedText text={value} links={valueLinks} />;
+        return (
+          <td
+            key={devices[index]?.slug}
+            sx={isMissing ? { color: "subtle" } : {}}
+            {...hiddenOnPhones(index >= MAX_PHONE_COLUMNS)}
+          >
+            {amount === undefined ? (
+              text
+            ) : (
+              <Fill amount={amount} capacity={max}>
+                {text}
+              </Fill>
+            )}
+            {conditionsText !== null && <ConditionsText text={conditionsText} />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
+
+const TABLE: ThemeUICSSObject = {
+  ...styles.table,
+  display: ["block", "table"],
+  tableLayout: "fixed",
+  // On a phone each row is a grid: its label above, its cells below.
+  thead: { display: ["contents", "table-header-group"] },
+  tbody: { display: ["block", "table-row-group"] },
+  tr: { display: ["grid", "table-row"], gridAutoColumns: "minmax(0, 1fr)", columnGap: 4 },
+  "tr > *": {
+    textAlign: "start",
+    verticalAlign: "top",
+    overflowWrap: "break-word",
+    py: 3,
+    paddingInlineStart: 0,
+    paddingInlineEnd: [0, 4, 5],
+    borderBottom: "1px solid",
+    borderColor: "hairline",
+  },
+  "tr > :first-child": { width: ["auto", "9rem", "16rem"] },
+  "th[scope=rowgroup]": { variant: "text.h4", gridColumn: "1 / span 2", pt: 6 },
+  "th[scope=row]": {
+    fontSize: "small",
+    color: "muted",
+    gridColumn: "1 / span 2",
+    borderBottomWidth: [0, 1],
+    pb: [0, 3],
+  },
+  td: {
+    gridRow: 2,
+    pt: [1, 3],
+    fontFamily: "mono",
+    fontSize: "small",
+    fontVariantNumeric: "tabular-nums",
+    ...ownDirection,
+  },
+  "[data-extra]": { display: ["none", "table-cell"] },
+  "tr[data-extra]": { display: ["none", "table-row"] },
+  "tbody[data-extra]": { display: ["none", "table-row-group"] },
+  // Of the names, only the row can stick where it is a grid, and only the cells where it is not.
+  "thead tr": { position: ["sticky", "static"] },
+  "thead th": { gridRow: 1, position: ["static", "sticky"], fontSize: "small", color: "muted" },
+  "thead tr, thead th": {
+    top: sizes.barScrolled,
+    zIndex: 1,
+    bg: "background",
+    boxShadow: "inset 0 -1px var(--hairline)",
+  },
+  "thead th:first-child": { display: ["none", "table-cell"] },
+  "td > svg[aria-hidden]": { height: 4, mt: 2 },
+  // Breakpoints are those of screens; paper has the layout of wide ones.
+  "@media print": {
+    display: "table",
+    thead: { display: "table-header-group" },
+    tbody: { display: "table-row-group" },
+    tr: { display: "table-row", breakInside: "avoid" },
+    "tr > *": { py: 1, paddingInlineEnd: 4 },
+    "tr > :first-child": { width: "9rem" },
+    "[data-extra], thead th:first-child": { display: "table-cell" },
+    "tr[data-extra]": { display: "table-row" },
+    "tbody[data-extra]": { display: "table-row-group" },
+    "th[scope=row]": { borderBottomWidth: 1 },
+    "thead tr, thead th": { position: "static" },
+  },
+};

@@ -3,14 +3,25 @@ import { useMemo } from "react";
 import { toImperial } from "@capture/domain/imperial";
 import { recordComparison } from "@capture/domain/records/record-comparison";
 import { specificationRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
+import { formatList } from "@capture/domain/lib/locale";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
 import { Chips } from "../../../ui/chips";
-import { Row, Stack } from "../../../ui/primitives";
+import { Grid, Row, Stack, Text } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState } from "../../../hooks/use-query-state";
 import { CompareTable } from "./compare-table";
-import { createRowFilter, selectedSlugs, toggleSlug } from "./compared-rows";
+import {
+  createRowFilter,
+  linkOnce,
+  replaceSlug,
+  rowAmounts,
+  selectedSlugs,
+  splitFields,
+  toggleSlug,
+} from "./compared-rows";
+import { MAX_PHONE_COLUMNS } from "./phone-columns";
 import { RowCheckboxes } from "./row-checkboxes";
 
 interface CompareProps {
@@ -23,8 +34,8 @@ interface CompareProps {
 
 type SpecificationRow = Queries.CompareDeviceFieldsFragment["specificationTables"][number]["rows"][number];
 
-/** The query string's defaults: all devices, no hidden rows, equal rows included, metric units. */
-const DEFAULT_QUERY = { devices: "", without: "", show: "all", units: "metric" };
+/** The query string's defaults: all devices, no hidden rows, only rows in which the devices differ, metric units. */
+const DEFAULT_QUERY = { devices: "", without: "", show: "differences", units: "metric" };
 
 /** The comparison of devices. The selected devices, rows and units are kept in the query string. */
 export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps) => {
@@ -38,38 +49,41 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
     () => devices.map((each) => ({ ...each, specifications: each.specificationTables.flatMap((table) => table.rows) })),
     [devices],
   );
-  const columns = specified.filter(({ slug }) => selected.includes(slug));
+  const columns = selected.flatMap((slug) => specified.find((device) => device.slug === slug) ?? []);
   const records = useMemo(() => recordComparison(specified, groups, recordLabels), [specified, groups, recordLabels]);
-  const allGroups: readonly SpecificationGroup[] = [...groups, ...records.groups];
-  const rows = specificationRows(
-    allGroups,
-    columns.map(({ slug, specifications }) => [
-      ...specifications.map((row) => (canConvert && units === "imperial" ? inImperialUnits(row, locale) : row)),
-      ...(records.values[slug] ?? []),
-    ]),
-    { keep: createRowFilter({ hiddenKeys, onlyDifferences: show === "differences" }), notStated: labels.notStated },
-  );
+  const values = columns.map(({ slug, specifications }) => [
+    ...specifications.map((row) => (canConvert && units === "imperial" ? inImperialUnits(row, locale) : row)),
+    ...(records.values[slug] ?? []),
+  ]);
+  const { specified: recordGroups, unspecified } = splitFields(records.groups, values);
+  const allGroups: readonly SpecificationGroup[] = [...groups, ...recordGroups];
+  const rows = specificationRows(allGroups, values, {
+    keep: createRowFilter({ hiddenKeys, onlyDifferences: show === "differences" }),
+    notStated: labels.notStated,
+  });
   const toggleRow = (key: string): void => {
     const keys = hiddenKeys.includes(key) ? hiddenKeys.filter((each) => each !== key) : [...hiddenKeys, key];
     change({ without: keys.join(",") });
   };
   return (
     <Band palette="bone" id="comparison">
-      <Stack data-script="" gap={4} mb={7}>
-        <Chips
-          label={labels.devices}
-          chosen={selected}
-          onChoose={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
-          choices={devices.map(({ slug, name }) => ({ value: slug, text: name }))}
-        />
-        <Row columnGap={6}>
+      <Stack data-script="" gap={4} mb={6} mt={[-5, null, -7]}>
+        <Row columnGap={7} rowGap={3}>
+          <div sx={{ display: [slugs.length > MAX_PHONE_COLUMNS ? "none" : "block", "block"] }}>
+            <Chips
+              label={labels.devices}
+              chosen={selected}
+              onChoose={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
+              choices={devices.map(({ slug, name }) => ({ value: slug, text: name }))}
+            />
+          </div>
           <Chips
             label={labels.show}
             chosen={show}
             onChoose={(value) => change({ show: value }, true)}
             choices={[
-              { value: "all", text: labels.allRows },
               { value: "differences", text: labels.differences },
+              { value: "all", text: labels.allRows },
             ]}
           />
           {canConvert && (
@@ -84,17 +98,40 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
             />
           )}
         </Row>
-        <RowCheckboxes groups={allGroups} hiddenKeys={hiddenKeys} labels={labels} onToggle={toggleRow} />
-        <Row>
-          <button type="button" onClick={() => print()} sx={{ variant: "buttons.secondary" }}>
-            {labels.print}
-          </button>
-          <button type="button" onClick={() => change(DEFAULT_QUERY, true)} sx={{ variant: "buttons.secondary" }}>
-            {labels.reset}
-          </button>
-        </Row>
+        <Grid columns={["1fr", "minmax(0, 1fr) auto"]} gap={4} alignItems="start">
+          <RowCheckboxes groups={allGroups} hiddenKeys={hiddenKeys} labels={labels} onToggle={toggleRow} />
+          <Row>
+            <button type="button" onClick={() => print()} sx={{ variant: "buttons.secondary" }}>
+              {labels.print}
+            </button>
+            <button
+              type="button"
+              onClick={() => change({ ...DEFAULT_QUERY, show: "all" }, true)}
+              sx={{ variant: "buttons.secondary" }}
+            >
+              {labels.reset}
+            </button>
+          </Row>
+        </Grid>
       </Stack>
-      <CompareTable devices={columns} groups={rows} labels={labels} />
+      <CompareTable
+        devices={columns}
+        allDevices={devices}
+        groups={linkOnce(rows)}
+        onlyDifferences={show === "differences"}
+        amountsOf={(key) =>
+          rowAmounts(columns.map(({ specifications }) => specifications.find((row) => row.key === key)))
+        }
+        labels={labels}
+        onPick={(column, slug) =>
+          change({ devices: replaceSlug(selected.slice(0, MAX_PHONE_COLUMNS), column, slug) }, true)
+        }
+      />
+      {unspecified.length > 0 && (
+        <Text variant="small" mt={5}>
+          {fillPlaceholders(labels.notStatedAnywhere, { names: formatList(unspecified, locale) })}
+        </Text>
+      )}
     </Band>
   );
 };
@@ -112,7 +149,17 @@ function inImperialUnits(row: SpecificationRow, locale: string): Specification {
 
 export const compareFragments = graphql`
   fragment CompareDeviceFields on Product {
-    ...ComparedDeviceFields
+    slug
+    path
+    name
+    sheet
+    outerSize {
+      width
+      height
+    }
+    model {
+      front
+    }
     specificationTables {
       rows {
         key
@@ -161,7 +208,11 @@ export const compareFragments = graphql`
     caption
     field
     notStated
+    notStatedAnywhere
     same
     sheet
+    scale
+    drawing
+    column
   }
 `;
