@@ -2,12 +2,13 @@ import { graphql, withPrefix, type PageProps } from "gatsby";
 import { Helmet } from "../seo/helmet";
 import { assertPresent } from "../lib/assert-present";
 import { RecordSections } from "../features/products/record/record-sections";
+import { RecordSummary } from "../features/products/record/record-summary";
 import { Seo } from "../seo/seo";
 import { bandProperties } from "../theme/bands";
 import { Band } from "../ui/band";
 import { Sections } from "../ui/error-boundary";
 import { TextLink } from "../ui/link/text-link";
-import { Container, Stack, Text } from "../ui/primitives";
+import { Container, Grid, Stack, Text } from "../ui/primitives";
 
 /** The record of a device: what is stated about it, and what is not. */
 const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplateQuery>) => {
@@ -22,7 +23,7 @@ const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplate
       </Helmet>
       <Sections>
         <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
-          <Container width="text">
+          <Container>
             <Stack gap={5}>
               <Text as="h1" variant="h1">
                 {record.title}
@@ -35,11 +36,18 @@ const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplate
             </Stack>
           </Container>
         </header>
-        <Band palette="bone" width="text">
-          <RecordSections record={record} labels={labels} />
-          <p sx={{ mt: 8 }}>
-            <TextLink to={record.json} text={labels.json} target="_blank" />
-          </p>
+        <Band palette="bone">
+          <Grid columnGap={8} rowGap={7} columns={["minmax(0, 1fr)", null, "18rem minmax(0, 1fr)"]} alignItems="start">
+            <div sx={{ position: [null, null, "sticky"], top: 88 }}>
+              <RecordSummary record={record} device={device} labels={labels} />
+            </div>
+            <div>
+              <RecordSections record={record} labels={labels} />
+              <p sx={{ mt: 7 }}>
+                <TextLink to={record.json} text={labels.json} target="_blank" />
+              </p>
+            </div>
+          </Grid>
         </Band>
       </Sections>
     </>
@@ -57,8 +65,8 @@ export const query = graphql`
       json
       updated: updatedText
       device {
-        name
         path
+        ...RecordedDeviceFields
       }
       seo {
         ...SeoFields

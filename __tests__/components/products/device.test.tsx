@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { DeviceComparison } from "../../../src/features/products/device-comparison";
 import { scaledPicture } from "../../support/content/pictures/pictures";
 import { RecordSections } from "../../../src/features/products/record/record-sections";
+import { RecordSummary } from "../../../src/features/products/record/record-summary";
 import { renderInSite } from "../../support/dom/site-view";
 import { contentOf } from "../../support/content/data";
 import { LinkedText } from "../../../src/features/products/row-texts";
@@ -11,7 +12,6 @@ describe("device-comparison", () => {
     slug: name.toLowerCase(),
     path: `/products/${name.toLowerCase()}`,
     name,
-    sheet: `/sheets/${name.toLowerCase()}.pdf`,
     productImage: scaledPicture(`${name} from the front`),
   });
   const cell = (value: string, isMissing = false) => ({ value, isMissing, conditionsText: null });
@@ -71,16 +71,31 @@ describe("product-record", () => {
       "6 Radio",
       "7 Battery",
       "8 Warranty and repair",
-      "9 Documents",
+      "9 Not stated",
     ]);
   });
 
-  test("shows what is stated, and says what is not", () => {
+  test("gathers what is not specified in one group, by the headings of the others", () => {
     show();
     expect(valueOf("Model", "Model")).toBe("PRO");
-    expect(valueOf("Model", "Part number")).toBe("Not stated");
-    expect(valueOf("Support", "Supported until")).toBe("Not stated");
-    expect(screen.getByRole("region", { name: /Documents$/ })).toHaveTextContent("Not stated");
+    expect(valueOf("Not stated", "Model")).toBe("Part number");
+    expect(valueOf("Not stated", "Battery")).toBe("Capacity, Exchange");
+  });
+
+  test("the summary counts what is not specified, and marks it on the line of the device’s life", () => {
+    renderInSite(
+      <RecordSummary
+        record={{ ...record, support: { ...record.support, updates: null } }}
+        device={{ name: "PRO", outerSize: { width: 131, height: 105 }, model: null }}
+        labels={labels}
+      />,
+    );
+    expect(screen.getByRole("img", { name: "PRO from the front, 131 × 105 mm" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "8 facts not stated yet" })).toHaveAttribute("href", "#open");
+    const marks = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(marks).toContain("Updates Not stated");
+    expect(marks).toContain("Warranty");
+    expect(screen.getByRole("link", { name: "Warranty" })).toHaveAttribute("href", "#service");
   });
 
   test("shows a change below the value that it concerns", () => {

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { contentFile } from "@capture/content/model/folder";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatDay } from "@capture/domain/lib/locale";
-import { recordGroups } from "@capture/domain/records/record-groups";
+import { gatherOpenTerms, recordGroups } from "@capture/domain/records/record-groups";
 import { readContent, type Content } from "../../lib/read-content";
 import { drawSheet, type Sheet, type SheetRecord } from "./draw-sheet";
 import { sheetPath } from "./fields";
@@ -20,29 +20,29 @@ const RECORD_LABELS = `notStated updated
   ${RECORD_TERMS}
   documents { heading }`;
 
-/**
- * A record as a page of its device's sheet. A document is listed with its checksum, by which a copy is recognized.
- * @param siteUrl URL of the site
- */
-function recordOf(record: Queries.ProductRecord, labels: Queries.ProductRecordLabels, siteUrl: string): SheetRecord {
-  const { title, path, updatedText, support, documents } = record;
-  const { heading } = labels.documents;
-  const listed = (documents ?? []).map(({ name, file }) => ({
+/** A record as a page of its device's sheet. A document is listed with its checksum, by which a copy is recognized. */
+function recordOf(
+  record: Queries.ProductRecord,
+  labels: Queries.ProductRecordLabels,
+  { url, locale }: { url: string; locale: string },
+): SheetRecord {
+  const { title, path, updatedText, support } = record;
+  const documents = (record.documents ?? []).map(({ name, file }) => ({
     key: name,
     field: "documents",
     term: name,
     value: file?.sha256 ?? null,
   }));
-  const none = { key: "documents", field: "documents", term: heading, value: null };
+  const groups = recordGroups({ ...record, support: { ...support, until: support.untilText } }, labels);
   return {
     title,
     groups: [
-      ...recordGroups({ ...record, support: { ...support, until: support.untilText } }, labels),
-      { id: "documents", heading, rows: listed.length > 0 ? listed : [none] },
+      ...gatherOpenTerms(groups, labels.notStated, locale),
+      ...(documents.length > 0 ? [{ id: "documents", heading: labels.documents.heading, rows: documents }] : []),
     ],
     notStated: labels.notStated,
     note: `${labels.updated} ${updatedText}`,
-    url: `${siteUrl}${path}`,
+    url: `${url}${path}`,
   };
 }
 
@@ -98,6 +98,6 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     tables: specificationTables,
     note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),
     url: `${site.url}/products/${device.slug}`,
-    record: record && recordLabels && recordOf(record, recordLabels, site.url),
+    record: record && recordLabels && recordOf(record, recordLabels, site),
   };
 }

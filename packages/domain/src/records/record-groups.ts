@@ -1,3 +1,5 @@
+import { formatList } from "../lib/locale";
+
 /** The parts of a device's record, in the order in which documents show them. */
 const PARTS = ["maker", "identity", "support", "data", "laser", "radio", "battery", "service"] as const;
 
@@ -41,6 +43,22 @@ export const recordGroups = (record: RecordFacts | null, labels: RecordLabels): 
     }));
     return { id, heading, rows };
   });
+
+/**
+ * Gathers what is not specified in a last group, with a row for each part that has such terms: “Battery: Capacity,
+ * Exchange”. The other groups keep only what is specified.
+ * @param heading of that group
+ */
+export function gatherOpenTerms(groups: readonly RecordGroup[], heading: string, locale: string): RecordGroup[] {
+  const openRows = groups.flatMap(({ id, heading: term, rows }) => {
+    const terms = rows.flatMap((row) => (row.value === null ? [row.term] : []));
+    return terms.length > 0 ? [{ key: `open-${id}`, field: id, term, value: formatList(terms, locale) }] : [];
+  });
+  return [
+    ...groups.map((group) => ({ ...group, rows: group.rows.filter(({ value }) => value !== null) })),
+    { id: "open", heading, rows: openRows },
+  ].filter(({ rows }) => rows.length > 0);
+}
 
 /**
  * Whether a text of a record only repeats a text that is shown elsewhere: each of its parts, which commas, semicolons and

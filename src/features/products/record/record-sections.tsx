@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { recordGroups } from "@capture/domain/records/record-groups";
+import { gatherOpenTerms, recordGroups } from "@capture/domain/records/record-groups";
+import { useLocale } from "../../../hooks/use-site-content";
 import { Hairline, Stack, Text } from "../../../ui/primitives";
 import { ValueChanges } from "../row-texts";
 import { RecordDocuments } from "./record-documents";
@@ -10,31 +11,28 @@ interface RecordSectionsProps {
   labels: Queries.ProductRecordLabelFieldsFragment;
 }
 
-/** The numbered groups of a record as definition lists. */
+/** The numbered groups of a record as definition lists. What is not specified is gathered in one of them. */
 export const RecordSections = ({ record, labels }: RecordSectionsProps) => {
-  const groups = recordGroups(record, labels);
+  const groups = gatherOpenTerms(recordGroups(record, labels), labels.notStated, useLocale());
+  const documents = record.documents ?? [];
   return (
-    <Stack gap={8}>
+    <Stack gap={7}>
       {groups.map(({ id, heading, rows }, index) => (
         <RecordSection key={id} id={id} number={index + 1} heading={heading}>
           <dl>
             {rows.map(({ field, term, value }) => (
-              <RecordRow key={field} term={term} value={value} notStated={labels.notStated}>
+              <RecordRow key={field} term={term} value={value ?? ""}>
                 <ValueChanges changes={record.changes.filter(({ key }) => key === field)} />
               </RecordRow>
             ))}
           </dl>
         </RecordSection>
       ))}
-      <RecordSection id="documents" number={groups.length + 1} heading={labels.documents.heading}>
-        {record.documents === null || record.documents.length === 0 ? (
-          <Hairline line="hairline" py={3}>
-            <Text variant="muted">{labels.notStated}</Text>
-          </Hairline>
-        ) : (
-          <RecordDocuments documents={record.documents} labels={labels.documents} />
-        )}
-      </RecordSection>
+      {documents.length > 0 && (
+        <RecordSection id="documents" number={groups.length + 1} heading={labels.documents.heading}>
+          <RecordDocuments documents={documents} labels={labels.documents} />
+        </RecordSection>
+      )}
     </Stack>
   );
 };
@@ -57,28 +55,25 @@ const RecordSection = ({ id, number, heading, children }: RecordSectionProps) =>
 
 interface RecordRowProps {
   term: string;
-  value: string | null;
-  notStated: string;
+  value: string;
   /** Lines below the value. */
   children: ReactNode;
 }
 
-/** A term and its value, in one line on wide screens. Values with digits are set in the font of numbers. */
-const RecordRow = ({ term, value, notStated, children }: RecordRowProps) => (
-  <Hairline line="hairline" py={3} gap={[1, 5]} columns={["minmax(0, 1fr)", "12rem minmax(0, 1fr)"]}>
-    <Text as="dt" variant="muted">
+/** A term and its value, in one line on wide screens. */
+const RecordRow = ({ term, value, children }: RecordRowProps) => (
+  <Hairline
+    line="hairline"
+    py={3}
+    gap={[1, 5]}
+    columns={["minmax(0, 1fr)", "12rem minmax(0, 1fr)"]}
+    alignItems="baseline"
+  >
+    <Text as="dt" variant="small">
       {term}
     </Text>
-    <dd
-      sx={{
-        m: 0,
-        color: value === null ? "muted" : "text",
-        fontFamily: /\d/.test(value ?? "") ? "mono" : "body",
-        fontVariantNumeric: "tabular-nums",
-        overflowWrap: "anywhere",
-      }}
-    >
-      {value ?? notStated}
+    <dd sx={{ fontFamily: "mono", fontSize: "small", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>
+      {value}
       {children}
     </dd>
   </Hairline>
@@ -196,6 +191,7 @@ export const recordFragments = graphql`
 
   fragment ProductRecordLabelFields on ProductRecordLabels {
     ...ProductRecordTerms
+    ...RecordSummaryLabels
     notStated
     documents {
       heading
