@@ -14,7 +14,7 @@ type FeedRelease = Pick<
 > & { readonly product: Pick<Queries.Product, "name"> };
 
 /** The fields of a change that the feeds contain. */
-type FeedChange = Omit<Queries.PublishedChange, "dateText" | "key" | "path">;
+type FeedChange = Omit<Queries.PublishedChange, "dateText" | "key" | "path" | "excerpt" | "sizes">;
 
 /** RSS requires an email address for the author. */
 type FeedSite = Pick<Queries.SiteConfig, "url"> & { readonly mailboxes: Pick<Queries.Mailboxes, "press"> };
@@ -37,11 +37,11 @@ export function articleEntry(site: FeedSite, article: FeedArticle, sizeOf: (path
   };
 }
 
-/** A release with its lists under the headings of the page. */
+/** A release with its lists under the headings of the page. What it says nothing about is left out. */
 export function releaseEntry(
   site: FeedSite,
   { slug, version, date, title, news, fixed, knownIssues, postponable, product }: FeedRelease,
-  labels: { news: string; fixed: string; knownIssues: string; postponable: string; notStated: string },
+  labels: { news: string; fixed: string; knownIssues: string; postponable: string },
 ): FeedEntry {
   return {
     link: `${site.url}/releases#${slug}`,
@@ -49,9 +49,9 @@ export function releaseEntry(
     description: news[0] ?? title,
     content: [
       list(labels.news, news),
-      list(labels.fixed, fixed ?? [labels.notStated]),
-      list(labels.knownIssues, knownIssues ?? [labels.notStated]),
-      `<h2>${escapeHtml(labels.postponable)}</h2><p>${escapeHtml(postponable ?? labels.notStated)}</p>`,
+      list(labels.fixed, fixed ?? []),
+      list(labels.knownIssues, knownIssues ?? []),
+      postponable === null ? "" : `<h2>${escapeHtml(labels.postponable)}</h2><p>${escapeHtml(postponable)}</p>`,
     ].join(""),
     date,
     category: product.name,
@@ -72,6 +72,7 @@ export function changeEntry(site: FeedSite, change: FeedChange): FeedEntry {
 }
 
 function list(heading: string, items: readonly string[]): string {
+  if (items.length === 0) return "";
   return `<h2>${escapeHtml(heading)}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
 }
 

@@ -53,7 +53,9 @@ testIf(routes.includes("/changes"), "The site has no page of changes.")(
   "the page of changes lists every change, newest first, with links to places that exist",
   () => {
     const page = documentOf("/changes");
-    const days = [...page.querySelectorAll("main article time")].map((time) => time.getAttribute("datetime") ?? "");
+    const days = [...page.querySelectorAll("main article")].map(
+      (article) => article.closest("ol.days > li")?.querySelector("time")?.getAttribute("datetime") ?? "",
+    );
     // A long list is shown in portions.
     expect(days).toEqual(
       changes
@@ -62,7 +64,7 @@ testIf(routes.includes("/changes"), "The site has no page of changes.")(
         .reverse()
         .slice(0, days.length),
     );
-    for (const link of page.querySelectorAll("main article h3 a")) {
+    for (const link of page.querySelectorAll("main article h4 a")) {
       const [path = "", anchor] = (link.getAttribute("href") ?? "").split("#");
       expect(routes).toContain(path);
       if (anchor !== undefined) expect(documentOf(path).getElementById(anchor)).not.toBeNull();

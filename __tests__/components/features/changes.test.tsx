@@ -21,11 +21,13 @@ describe("changes", () => {
     name,
     path: `/${id}`,
     field: "Weight",
-    parts: [
+    sentence: "Weight, before 0.66 kg, now 0.655 kg",
+    excerpt: [
       { state: "removed", text: "0.66 kg" },
       { state: "same", text: " " },
       { state: "added", text: "0.655 kg" },
     ],
+    sizes: null,
     reason: null,
   });
   const changes = [
@@ -38,21 +40,34 @@ describe("changes", () => {
     renderInSite(<ChangeIndex changes={listed} labels={labels} words={words} />);
   }
 
-  test("lists day, place, value before and after, and the reason", () => {
-    show();
-    expect(headings(3)).toEqual(["Scout: Weight", "Terms: Weight"]);
+  test("lists the changes of a day, with place, value before and after, and the reason", () => {
+    show([...changes, { ...change("legal-terms-2", "legal", "Terms"), day: "2026-03-01", dateText: "March 1, 2026" }]);
+    expect(headings(3)).toEqual(["March 3, 2026", "March 1, 2026"]);
+    expect(headings(4)).toEqual(["Scout: Weight", "Terms: Weight", "Terms: Weight"]);
+    expect(screen.getByText("March 3, 2026")).toHaveAttribute("datetime", "2026-03-03");
     const row = within(screen.getByRole("article", { name: /^Scout ?: Weight$/ }));
     expect(row.getByRole("link", { name: "Scout" })).toHaveAttribute("href", "/products-scout-1");
-    expect(row.getByText("March 3, 2026")).toHaveAttribute("datetime", "2026-03-03");
     expect(row.getByRole("deletion")).toHaveTextContent(`${words.removed} 0.66 kg`);
     expect(row.getByRole("insertion")).toHaveTextContent(`${words.added} 0.655 kg`);
-    expect(screen.getByRole("article", { name: /^Terms ?: Weight$/ })).toHaveTextContent(`${words.reason} Clearer.`);
+    expect(screen.getAllByRole("article", { name: /^Terms ?: Weight$/ })[0]).toHaveTextContent(
+      `${words.reason} Clearer.`,
+    );
+  });
+
+  test.each([
+    ["from above if its height is the same", { width: 118, depth: 100, height: 398 }, words.fromAbove],
+    ["from the front if its height has changed", { width: 162, depth: 100, height: 300 }, words.fromFront],
+  ])("draws a size before and after: %s", (_case, before, side) => {
+    const sizes = { before, after: { width: 162, depth: 162, height: 398 } };
+    show([{ ...change("products-scout-1", "device", "Scout"), sizes }]);
+    expect(screen.getByRole("img", { name: "Weight, before 0.66 kg, now 0.655 kg" })).toBeVisible();
+    expect(screen.getByText(side)).toBeVisible();
   });
 
   test("filters by kind, in the query string", async () => {
     show();
     await userEvent.click(screen.getByRole("button", { name: labels.legal }));
-    expect(headings(3)).toEqual(["Terms: Weight"]);
+    expect(headings(4)).toEqual(["Terms: Weight"]);
     expect(query()).toBe("?kind=legal");
   });
 
@@ -63,7 +78,8 @@ describe("changes", () => {
   });
 
   test("the changes of a legal text open on request, with words for screen readers", async () => {
-    render(<TextChanges changes={changes} words={words} />);
+    const texts = changes.map(({ excerpt, ...text }) => ({ ...text, parts: excerpt }));
+    render(<TextChanges changes={texts} words={words} />);
     const summary = screen.getByText(words.textChanges);
     expect(summary.closest("details")).not.toHaveAttribute("open");
     await userEvent.click(summary);
@@ -104,7 +120,7 @@ describe("release-index", () => {
   }
   const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
-  test("shows version, day and lists of each release, and says what is not stated", () => {
+  test("shows version, day and the lists of each release that are not empty", () => {
     show();
     expect(headings(3)).toEqual(["Quick start", "Merging", "Regions"]);
     const entry = within(screen.getByRole("article", { name: "Quick start" }));
@@ -115,7 +131,10 @@ describe("release-index", () => {
       "It stops sooner.",
     ]);
     expect(entry.getByText("It does not fly.")).toBeVisible();
-    expect(entry.getAllByText(labels.notStated)).toHaveLength(2);
+    expect(entry.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      labels.news,
+      labels.knownIssues,
+    ]);
     expect(entry.getByRole("link", { name: new RegExp(labels.article) })).toHaveAttribute("href", "/blog/7");
   });
 

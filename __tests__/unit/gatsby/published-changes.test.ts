@@ -90,3 +90,22 @@ test("changes are listed newest first, in each file and together", () => {
   );
   expect(newestFirst([assertPresent(older), assertPresent(newer)])).toEqual([newer, older]);
 });
+
+test.each([
+  ["One here. Two old. Three here.", "One here. Two new. Three here.", "… Two old|new. …"],
+  ["One old here. Two.", "One new here. Two.", "One old|new here. …"],
+  ["One here. Two old", "One here. Two new", "… Two old|new"],
+  ["A old word. B. C. The old end.", "A new word. B. C. The new end.", "A old|new word. … The old|new end."],
+  ["Acme Ltd. (“Acme”) is old.", "Acme Ltd. (“Acme”) is new.", "Acme Ltd. (“Acme”) is old|new."],
+])("the excerpt of %p has only the changed sentences", (before, after, shown) => {
+  const { excerpt } = first(legal, "who", before, after);
+  const joined = excerpt.map(({ state, text }) => (state === "added" ? `|${text}` : text)).join("");
+  expect(joined).toBe(shown);
+});
+
+test("a changed size has its numbers before and after", () => {
+  const sizes = { before: { width: 1, depth: 2, height: 3 }, after: { width: 1, depth: 2, height: 4 } };
+  expect(first(product, "productDimensions", "1 × 2 × 3 mm", "1 × 2 × 4 mm").sizes).toEqual(sizes);
+  expect(first(product, "productDimensions", null, "1 × 2 × 4 mm").sizes).toBeNull();
+  expect(first(product, "weight", "1 kg", "2 kg").sizes).toBeNull();
+});

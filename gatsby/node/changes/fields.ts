@@ -16,6 +16,12 @@ export const changeTypes = `
     text: String!
   }
 
+  "The outer size of a device before and after a change."
+  type SizeChange {
+    before: OuterSize!
+    after: OuterSize!
+  }
+
   "A change of a published spec value, a record or a legal text."
   type PublishedChange {
     id: String!
@@ -28,6 +34,8 @@ export const changeTypes = `
     field: String!
     sentence: String!
     parts: [ChangePart!]!
+    excerpt: [ChangePart!]!
+    sizes: SizeChange
     reason: String
   }
 `;

@@ -2,7 +2,9 @@ import { diffWordsWithSpace } from "diff";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { formatDay } from "@capture/domain/lib/locale";
+import { parseSize, SIZE_FIELD, type OuterSize } from "@capture/domain/outer-size";
 import type { RecordedChange } from "@capture/content/history/record-changes";
+import { foldParts } from "./fold-parts";
 
 /** The file of a history, as pages name it. */
 export interface ChangedFile {
@@ -61,6 +63,7 @@ function publishedChange(
 ) {
   const field = labels.get(key) ?? key;
   const dateText = formatDay(date, locale);
+  const parts = kind === "legal" ? textParts(before ?? "", after ?? "") : valueParts(before, after ?? notStated);
   return {
     id: `${source
       .replace(/^pages\//, "")
@@ -84,9 +87,22 @@ function publishedChange(
       }),
     ),
     /** The value before and after in one. */
-    parts: kind === "legal" ? textParts(before ?? "", after ?? "") : valueParts(before, after ?? notStated),
+    parts,
+    /** The same without the sentences in which nothing has changed. */
+    excerpt: foldParts(parts),
+    /** The outer size of a device before and after, if that has changed. */
+    sizes: kind === "device" && key === SIZE_FIELD ? sizeChange(before, after, locale) : null,
     reason: reason ?? null,
   };
+}
+
+function sizeChange(
+  before: string | null,
+  after: string | null,
+  locale: string,
+): { before: OuterSize; after: OuterSize } | null {
+  const [former, current] = [before, after].map((text) => (text === null ? undefined : parseSize(text, locale)));
+  return former && current ? { before: former, after: current } : null;
 }
 
 /** The words that two spec values have in common do not matter. */

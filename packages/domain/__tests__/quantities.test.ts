@@ -3,7 +3,7 @@ import { parseAmount, toPlainAmount, toShownAmount } from "../src/amounts";
 import { formatFeet, formatLength } from "../src/lengths";
 import { keepUnits, hasImperialUnits } from "../src/units";
 import { toImperial } from "../src/imperial";
-import { sizeOfBounds, statedSize } from "../src/outer-size";
+import { parseSize, sizeOfBounds, statedSize } from "../src/outer-size";
 
 test.each(["he-IL", "ur-PK"])(
   "finds a negative value in a text of %s, with or without a mark for the direction",
@@ -122,6 +122,14 @@ describe("outer-size", () => {
     expect(stated({ values: [117, 123, 292], unit: "mm" })).toEqual(size);
     expect(stated({ values: [0.5], unit: "kg" }, { values: [11.7, 12.3, 29.2], unit: "cm" })).toEqual(size);
     expect(stated({ values: [0.117, 0.123, 0.292], unit: "m" })).toEqual(size);
+  });
+
+  test("is read from a text", () => {
+    expect(parseSize("117 × 123 × 292\u00a0mm", "en")).toEqual({ width: 117, depth: 123, height: 292 });
+    expect(parseSize("11,7 × 12,3 × 29,2 cm", "de")).toEqual({ width: 117, depth: 123, height: 292 });
+    for (const text of ["117 × 123 mm", "117 × 123 × 292", "about 1 × 1 × 1 m", "not stated"]) {
+      expect(parseSize(text, "en")).toBeUndefined();
+    }
   });
 
   test("a size needs three lengths", () => {

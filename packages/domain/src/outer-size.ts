@@ -1,3 +1,4 @@
+import { parseNumber } from "./numbers";
 import type { Quantity } from "./quantities";
 
 /** The specification field with the outer size of a device: width × depth × height. */
@@ -34,6 +35,16 @@ export const findSize = (quantities: readonly Quantity[]): number =>
 export function toMillimeters({ values, unit }: Quantity): OuterSize {
   const [width = 0, depth = 0, height = 0] = values.map((value) => value * (LENGTHS[unit] ?? 1));
   return { width, depth, height };
+}
+
+/**
+ * The size in a text such as “162 × 162 × 398 mm”.
+ * @returns `undefined` if the text is anything else
+ */
+export function parseSize(text: string, locale: string): OuterSize | undefined {
+  const [, lengths = "", unit = ""] = /^(.*\d)\s(mm|cm|m)$/.exec(text.trim()) ?? [];
+  const values = lengths.split("×").flatMap((length) => parseNumber(length.trim(), locale) ?? []);
+  return values.length === SIDES ? toMillimeters({ values, unit }) : undefined;
 }
 
 interface Bounds {

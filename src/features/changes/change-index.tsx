@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ListControls } from "../../blocks/list-controls";
 import { EmptyState } from "../../ui/empty-state";
 import { LongList } from "../../ui/long-list";
-import { Text } from "../../ui/primitives";
+import { Grid, Text } from "../../ui/primitives";
 import { useListQuery } from "../../hooks/use-list-query";
 import { ChangeRow } from "./change-row";
 
@@ -37,11 +37,26 @@ export const ChangeIndex = ({ changes, labels, words }: ChangeIndexProps) => {
       ) : (
         <LongList entries={results}>
           {(visible) => (
-            <ol className="changes">
-              {visible.map((change, index) => (
-                <li key={change.id}>
-                  <ChangeRow change={change} words={words} isSameDay={visible[index - 1]?.day === change.day} />
-                </li>
+            <ol className="days">
+              {daysOf(visible).map(({ day, dateText, rows }) => (
+                <Grid
+                  as="li"
+                  key={day}
+                  columnGap={6}
+                  columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
+                  alignItems="start"
+                >
+                  <Text as="h3" variant="label" pt={5} pb={3}>
+                    <time dateTime={day}>{dateText}</time>
+                  </Text>
+                  <ol className="changes">
+                    {rows.map((change) => (
+                      <li key={change.id}>
+                        <ChangeRow change={change} words={words} />
+                      </li>
+                    ))}
+                  </ol>
+                </Grid>
               ))}
             </ol>
           )}
@@ -50,6 +65,21 @@ export const ChangeIndex = ({ changes, labels, words }: ChangeIndexProps) => {
     </>
   );
 };
+
+interface Day extends Pick<Queries.ChangeRowFieldsFragment, "day" | "dateText"> {
+  readonly rows: Queries.ChangeRowFieldsFragment[];
+}
+
+/** The changes of each day, in their order. */
+function daysOf(changes: readonly Queries.ChangeRowFieldsFragment[]): Day[] {
+  const days: Day[] = [];
+  for (const change of changes) {
+    const last = days.at(-1);
+    if (last?.day === change.day) last.rows.push(change);
+    else days.push({ day: change.day, dateText: change.dateText, rows: [change] });
+  }
+  return days;
+}
 
 export const changeIndexFragment = graphql`
   fragment ChangeIndexLabels on ChangesPageLabels {

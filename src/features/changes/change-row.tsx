@@ -1,50 +1,78 @@
 import { graphql } from "gatsby";
+import { formatNumber } from "@capture/domain/lib/locale";
+import { keepUnits } from "@capture/domain/units";
 import { Redline } from "../../blocks/redline";
+import { Outline } from "../../ui/charts/outline";
 import { Link } from "../../ui/link/link";
-import { useSiteContent } from "../../hooks/use-site-content";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { useLocale, useSiteContent } from "../../hooks/use-site-content";
 import { Hairline, Stack, Text } from "../../ui/primitives";
 
 interface ChangeRowProps {
   change: Queries.ChangeRowFieldsFragment;
   words: Queries.ChangeWordsFragment;
-  /** Whether the row above has the same day, which is then shown only to screen readers. */
-  isSameDay: boolean;
 }
 
-/** A change: its day, what it concerns, and the value before and after. */
-export const ChangeRow = ({ change, words, isSameDay }: ChangeRowProps) => {
+/** A change: what it concerns, the value before and after, and a drawing of a size. */
+export const ChangeRow = ({ change, words }: ChangeRowProps) => {
   const [source] = useSiteContent().siteConfig?.languages ?? [];
+  const { id, kind, path, name, field, excerpt, sizes, sentence, reason } = change;
   return (
     <Hairline
       as="article"
-      id={change.id}
-      aria-labelledby={`${change.id}-heading`}
-      py={5}
-      gap={[3, null, 6]}
-      columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      py={4}
+      gap={4}
+      columns={["minmax(0, 1fr)", "minmax(0, 1fr) 12rem"]}
     >
-      <Text variant="label">
-        <time dateTime={change.day}>
-          {isSameDay ? <VisuallyHidden>{change.dateText}</VisuallyHidden> : change.dateText}
-        </time>
-      </Text>
-      <Stack gap={3} maxWidth="text">
-        <Text as="h3" id={`${change.id}-heading`} variant="h4">
-          <Link to={change.path} sx={{ variant: "layout.textLink", display: "inline-block", py: 1 }}>
-            {change.name}
+      <Stack gap={2} maxWidth="text" alignContent="start">
+        <Text as="h4" id={`${id}-heading`} variant="h4">
+          <Link to={path} sx={{ variant: "layout.textLink", display: "inline-block", py: 1 }}>
+            {name}
           </Link>
-          : {change.field}
+          : {field}
         </Text>
         {/* Versions of legal texts are kept in the default locale. */}
-        <Redline parts={change.parts} words={words} lang={change.kind === "legal" ? source?.code : undefined} />
-        {change.reason !== null && (
-          <Text variant="muted">
-            {words.reason} {change.reason}
+        <Redline parts={excerpt} words={words} lang={kind === "legal" ? source?.code : undefined} />
+        {reason !== null && (
+          <Text variant="small">
+            {words.reason} {reason}
           </Text>
         )}
       </Stack>
+      {sizes && <SizeDrawing {...sizes} label={sentence} words={words} />}
     </Hairline>
+  );
+};
+
+interface SizeDrawingProps extends NonNullable<Queries.ChangeRowFieldsFragment["sizes"]> {
+  label: string;
+  words: Queries.ChangeWordsFragment;
+}
+
+/** A size before and after: from the front or, if the height is the same, from above. */
+const SizeDrawing = ({ before, after, label, words }: SizeDrawingProps) => {
+  const locale = useLocale();
+  const isFromAbove = before.height === after.height;
+  const format = (length: number): string => formatNumber(length, locale);
+  const millimeters = (length: number): string => keepUnits(`${format(length)} mm`);
+  const side = ({ width, depth, height }: typeof after) => ({ width, height: isFromAbove ? depth : height });
+  return (
+    <Stack gap={2} justifyItems="start">
+      <Outline
+        size={side(after)}
+        before={side(before)}
+        isFromAbove={isFromAbove}
+        width={
+          before.width === after.width
+            ? millimeters(after.width)
+            : `${format(before.width)} → ${millimeters(after.width)}`
+        }
+        scale={isFromAbove ? 1 : 0.5}
+        label={label}
+      />
+      <Text variant="label">{isFromAbove ? words.fromAbove : words.fromFront}</Text>
+    </Stack>
   );
 };
 
@@ -57,13 +85,28 @@ export const changeRowFragments = graphql`
     name
     path
     field
-    parts {
+    sentence
+    excerpt {
       ...RedlineFields
+    }
+    sizes {
+      before {
+        width
+        depth
+        height
+      }
+      after {
+        width
+        depth
+        height
+      }
     }
     reason
   }
   fragment ChangeWords on HistoryLabels {
     reason
+    fromFront
+    fromAbove
     ...RedlineWords
   }
 `;

@@ -46,14 +46,10 @@ export const ReleaseEntry = ({ release, labels }: ReleaseEntryProps) => {
         <Text as="h3" id={`${slug}-heading`} variant="h3">
           {title}
         </Text>
-        <ReleasePart heading={labels.news} items={news} notStated={labels.notStated} />
-        <ReleasePart heading={labels.fixed} items={fixed} notStated={labels.notStated} />
-        <ReleasePart heading={labels.knownIssues} items={knownIssues} notStated={labels.notStated} />
-        <ReleasePart
-          heading={labels.postponable}
-          items={postponable === null ? null : [postponable]}
-          notStated={labels.notStated}
-        />
+        <ReleasePart heading={labels.news} items={news} />
+        <ReleasePart heading={labels.fixed} items={fixed} />
+        <ReleasePart heading={labels.knownIssues} items={knownIssues} />
+        <ReleasePart heading={labels.postponable} items={postponable === null ? null : [postponable]} />
         {article !== null && (
           <p>
             <Link to={article} sx={{ variant: "layout.textLink" }}>
@@ -69,29 +65,27 @@ export const ReleaseEntry = ({ release, labels }: ReleaseEntryProps) => {
 
 interface ReleasePartProps {
   heading: string;
-  /** `null` when nothing is stated. */
+  /** `null` when the release says nothing about it; the part is then left out. */
   items: readonly string[] | null;
-  notStated: string;
 }
 
-const ReleasePart = ({ heading, items, notStated }: ReleasePartProps) => (
-  <Stack gap={2}>
-    <Text as="h4" variant="label">
-      {heading}
-    </Text>
-    {items === null ? (
-      <Text variant="muted">{notStated}</Text>
-    ) : items.length === 1 ? (
-      <p>{items[0]}</p>
-    ) : (
-      <ul sx={styles.points}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    )}
-  </Stack>
-);
+const ReleasePart = ({ heading, items }: ReleasePartProps) =>
+  items && (
+    <Stack gap={2}>
+      <Text as="h4" variant="label">
+        {heading}
+      </Text>
+      {items.length === 1 ? (
+        <p>{items[0]}</p>
+      ) : (
+        <ul sx={styles.points}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
 
 export const releaseFragment = graphql`
   fragment ReleaseFields on Release {

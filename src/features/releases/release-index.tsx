@@ -66,7 +66,6 @@ export const releaseIndexFragment = graphql`
     fixed
     knownIssues
     postponable
-    notStated
     article
     feed
   }
