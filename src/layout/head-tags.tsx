@@ -13,13 +13,14 @@ import { MANIFEST_LINK } from "./manifest-link";
 
 /**
  * CSS for visitors without script. It hides controls that need a script and shows their content: panels always, menus
- * on hover and focus, columns that phones hide always. The bar is opaque because it cannot react to scrolling.
+ * on hover and focus, what phones hide in tables always. The bar is opaque because it cannot react to scrolling.
  */
 const NO_SCRIPT_CSS = [
   "[data-script]{display:none!important}",
   "[data-panel][role=tabpanel][hidden]{display:block!important}",
   "[data-menu]:is(:hover,:focus-within)>[data-panel][hidden]{display:block!important}",
   "[data-extra]{display:revert!important}",
+  "@media (max-width:39.99em){tr[data-extra]{display:grid!important}tbody[data-extra]{display:block!important}}",
   "[data-opaque]{background-color:var(--background)!important;border-color:var(--hairline)!important}",
 ].join("");
 

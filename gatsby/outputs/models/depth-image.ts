@@ -1,6 +1,6 @@
 import type { Triangle } from "@capture/content/model/glb-triangles";
 
-/** How far the front of a model is, as a picture: what someone sees who stands in front of it, without perspective. */
+/** How far the front of a model is, as a picture: what is seen from the front, without perspective. */
 export interface DepthImage {
   readonly columns: number;
   readonly rows: number;

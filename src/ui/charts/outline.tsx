@@ -1,5 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { ramp } from "@brand";
+import { CUP, SHEET } from "@capture/viewer/true-size";
 
 /** Width and height in millimeters. */
 export interface OutlineSize {
@@ -28,11 +29,9 @@ interface OutlineProps {
   label: string;
 }
 
-/** A4 as in ISO 216, and a cup of 0.3 l with its handle, in millimeters. */
-const SHEET: OutlineSize = { width: 210, height: 297 };
-const CUP: OutlineSize = { width: 117, height: 95 };
+/** The cup and its handle, from the left, in millimeters. */
 const CUP_PATH = "M0 0h82v80q0 15-15 15h-52q-15 0-15-15zM82 18h12q23 0 23 21v10q0 21-23 21h-12";
-/** The cup stands in front of the right edge of the sheet. */
+/** The cup is in front of the right edge of the sheet. */
 const CUP_OFFSET = 192;
 
 /** Room for a line with its number, at the left and below, and for the width of lines at all sides. */

@@ -6,7 +6,7 @@ export interface LifeMark {
   readonly isSpecified: boolean;
   /** Id of the group with the text, if the mark has one. */
   readonly group?: string;
-  /** Shown after the term. */
+  /** Shown after the term of a mark that is specified. */
   readonly text?: string | null;
 }
 
@@ -20,7 +20,7 @@ const MARK_PX = 11;
 /** The life of a device as marks on a line: full where the record says something, hollow where it does not. */
 export const LifeLine = ({ marks, notStated }: LifeLineProps) => (
   <ol className="marks">
-    {marks.map(({ term, isSpecified, group, text }) => (
+    {marks.map(({ term, isSpecified, group, text = null }) => (
       <li
         key={term}
         sx={{
@@ -52,7 +52,7 @@ export const LifeLine = ({ marks, notStated }: LifeLineProps) => (
         }}
       >
         {isSpecified && group !== undefined ? <TextLink to={`#${group}`} text={term} /> : term}
-        {(!isSpecified || text != null) && (
+        {(!isSpecified || text !== null) && (
           <Text as="span" variant="label">
             {" "}
             {text ?? notStated}
