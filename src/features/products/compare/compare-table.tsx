@@ -148,7 +148,6 @@ const TABLE: ThemeUICSSObject = {
     borderBottom: "1px solid",
     borderColor: "hairline",
   },
-  "tr > :first-child": { width: ["auto", "9rem", "16rem"] },
   "th[scope=rowgroup]": { variant: "text.h4", gridColumn: "1 / span 2", pt: 6 },
   "th[scope=row]": {
     fontSize: "small",
@@ -177,7 +176,7 @@ const TABLE: ThemeUICSSObject = {
     bg: "background",
     boxShadow: "inset 0 -1px var(--hairline)",
   },
-  "thead th:first-child": { display: ["none", "table-cell"] },
+  "thead th:first-of-type": { display: ["none", "table-cell"], width: ["auto", "9rem", "16rem"] },
   "td > svg[aria-hidden]": { height: 4, mt: 2 },
   // Breakpoints are those of screens; paper has the layout of wide ones.
   "@media print": {
@@ -186,8 +185,8 @@ const TABLE: ThemeUICSSObject = {
     tbody: { display: "table-row-group" },
     tr: { display: "table-row", breakInside: "avoid" },
     "tr > *": { py: 1, paddingInlineEnd: 4 },
-    "tr > :first-child": { width: "9rem" },
-    "[data-extra], thead th:first-child": { display: "table-cell" },
+    "thead th:first-of-type": { display: "table-cell", width: "9rem" },
+    "[data-extra]": { display: "table-cell" },
     "tr[data-extra]": { display: "table-row" },
     "tbody[data-extra]": { display: "table-row-group" },
     "th[scope=row]": { borderBottomWidth: 1 },
