@@ -5,9 +5,8 @@ import { contentFolder } from "@capture/content/model/folder";
 import { sizeOfBounds, statedSize } from "@capture/domain/outer-size";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { specificationAnchor } from "@capture/domain/specifications";
-import { cellText, documentOf, headOf, partsOf, type Part } from "../support/built/built";
+import { documentOf, headOf, partsOf, type Part } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
-import { specificationGroups } from "../support/content/devices";
 import { routes, site } from "../../testing/routes";
 
 interface Product {
@@ -33,9 +32,6 @@ const withModel = entriesIn<Product>("products").filter(
   ({ path, model }) => model !== undefined && routes.includes(path),
 );
 const labels = (): { heading: string; partsHeading: string } => contentOf("labels/model.json");
-const fieldLabels = new Map(
-  specificationGroups.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label] as const)),
-);
 
 const eachProduct = (name: string, body: (product: Product) => void): void =>
   withModel.length === 0 ? test.skip(name, () => undefined) : describe.each(withModel)(name, body);
