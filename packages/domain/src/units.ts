@@ -17,15 +17,12 @@ export const hasImperialUnits = oncePerLocale((locale): boolean =>
 /** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
 export const UNCHANGED_HTML = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
 const FIGURE = `\\d (?=(?:${NO_BREAK_UNITS.join("|")})(?![\\w²]))`;
-/** “360° × 180°” and “IEC 60825-1”. */
-const ANGLES = "° × (?=\\d)";
-const STANDARD = "\\b(?:IEC|ISO|DIN|EN) (?=\\d)";
-const PARTS = new RegExp(`${UNCHANGED_HTML}|${FIGURE}|${ANGLES}|${STANDARD}`, "gs");
+/** The spaces of figures and of “360° × 180°”. */
+const PARTS = new RegExp(`${UNCHANGED_HTML}|${FIGURE}|° × (?=\\d)`, "gs");
 
 /**
  * Replaces the space between a number and its unit with a no-break space, in plain text and in HTML: "2.865 kg", and those
- * in a field of view and in the name of a standard. Texts from GraphQL are already converted; components call it only for
- * figures that they compose.
+ * in a field of view. Texts from GraphQL are already converted; components call it only for figures that they compose.
  */
 export const keepUnits = (text: string): string =>
-  text.replace(PARTS, (match) => (match.startsWith("<") ? match : match.replaceAll(" ", "\u00a0")));
+  text.replace(PARTS, (match) => (match[0] === "<" ? match : match.replaceAll(" ", "\u00a0")));

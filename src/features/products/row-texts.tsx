@@ -15,7 +15,7 @@ interface LinkedTextProps {
  * React could not update afterwards.
  */
 export const LinkedText = ({ text, links: [link, ...others] }: LinkedTextProps) => {
-  if (!link) return <span>{text.split(HYPHENATED_NUMBER).map(keepTogether)}</span>;
+  if (!link) return <span>{text.split(STANDARD).map(keepTogether)}</span>;
   const start = text.indexOf(link.text);
   // After a conversion of units the text may not contain the word.
   if (start === -1) return <LinkedText text={text} links={others} />;
@@ -30,10 +30,10 @@ export const LinkedText = ({ text, links: [link, ...others] }: LinkedTextProps) 
   );
 };
 
-/** A number with a hyphen and what touches it, such as “60825-1)”. Browsers break its line after the hyphen. */
-const HYPHENATED_NUMBER = /(\S*\d-\d\S*)/;
+/** The number of a standard and what touches it, such as “IEC 60825-1)”. Browsers break its line after the hyphen. */
+const STANDARD = /((?:[A-Z]+ )?\S*\d-\d\S*)/;
 
-/** Renders a part of a text; every second one is such a number. */
+/** Renders a part of a text; every second one is the number of a standard. */
 const keepTogether = (part: string, index: number): ReactNode =>
   index % 2 === 0 ? (
     part
