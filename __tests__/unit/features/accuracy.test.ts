@@ -1,18 +1,13 @@
-import {
-  assessDevice,
-  classOf,
-  instrumentFor,
-  lengthErrorOf,
-  type AccuracyRules,
-  type AssessedDevice,
-} from "@capture/domain/accuracy/assess";
+import { assessDevice, instrumentFor, type AccuracyRules, type AssessedDevice } from "@capture/domain/accuracy/assess";
+import { classOf } from "@capture/domain/accuracy/classes";
 import { composeSpecification, toMarkdown } from "@capture/domain/accuracy/compose-specification";
 import {
   questionsOfSpecification,
   specificationPath,
   type SpecificationTemplate,
 } from "@capture/domain/accuracy/specification";
-import { statedAccuracy, statedRange } from "@capture/domain/accuracy/stated-accuracy";
+import { lengthErrorOf, statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
+import { statedRange } from "@capture/domain/accuracy/stated-range";
 import { answerCombinations } from "@capture/domain/finder";
 import { contentOf } from "../../support/content/data";
 

@@ -5,16 +5,9 @@ import { keepUnits } from "@capture/domain/units";
 import { FormButton } from "../../forms/ui/action";
 import { Hairline, Row, Stack, Text } from "../../ui/primitives";
 import { rampGradient } from "../../theme/tokens";
-import {
-  composeMessage,
-  describeDecision,
-  findingsFor,
-  formatMillimeters,
-  instrumentText,
-  type AccuracyContent,
-  type CompleteAnswers,
-} from "./accuracy-content";
+import { describeDecision, formatMillimeters, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
 import { DeviceFinding } from "./device-finding";
+import { composeMessage, findingsFor, instrumentText } from "./findings";
 import { WallGap } from "./wall-gap";
 
 interface AccuracyAnswerProps {

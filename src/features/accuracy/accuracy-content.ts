@@ -1,15 +1,8 @@
 import { parseAmount } from "@capture/domain/amounts";
-import {
-  assessDevice,
-  classOf,
-  instrumentFor,
-  type AccuracyRules,
-  type Finding,
-} from "@capture/domain/accuracy/assess";
-import { formatRange, questionsOfSpecification } from "@capture/domain/accuracy/specification";
+import { classOf } from "@capture/domain/accuracy/classes";
+import { formatRange } from "@capture/domain/accuracy/specification";
 import { readAnswers, type FinderAnswers } from "@capture/domain/finder";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { statedAccuracy, statedRange } from "@capture/domain/accuracy/stated-accuracy";
 import { keepUnits } from "@capture/domain/units";
 import { formatList, formatNumber } from "@capture/domain/lib/locale";
 
@@ -71,31 +64,6 @@ export const completeAnswers = (guide: Guide, given: GuideAnswers): CompleteAnsw
     ? { ...given, decision: given.decision, distance: given.distance }
     : undefined;
 
-/** The rules, with the slug of the device in place of the device. */
-const rulesOf = ({ rules, beyondRange, controlError }: Guide): AccuracyRules => ({
-  rules: rules.map(({ when, device, formula, reason }) => ({
-    ...{ when, reason, device: device?.slug },
-    // The schema allows only these.
-    formula: formula as AccuracyRules["rules"][number]["formula"],
-  })),
-  beyondRange,
-  controlError,
-});
-
-/** Whether each device meets the tolerance of the decision, in the order of the content. */
-export function findingsFor(
-  guide: Guide,
-  { decision: { tolerance }, distance, answers }: CompleteAnswers,
-): { readonly device: GuideDevice; readonly note: string; readonly finding: Finding }[] {
-  const rules = rulesOf(guide);
-  return guide.devices.flatMap(({ device, note }) => {
-    if (!device) return [];
-    const { slug, specifications } = device;
-    const stated = { slug, accuracy: statedAccuracy(specifications), range: statedRange(specifications) };
-    return [{ device, note, finding: assessDevice(rules, stated, { answers, distance, tolerance }) }];
-  });
-}
-
 /** Millimeters as texts state them: “14.1”. */
 export const formatMillimeters = (value: number, locale: string): string =>
   formatNumber(value, locale, { maximumFractionDigits: 1 });
@@ -114,37 +82,9 @@ export function describeDecision(
   };
 }
 
-/** One sentence with the decision, its tolerance and class, and the devices that meet it. */
-export function summarize(content: AccuracyContent, given: CompleteAnswers): string {
-  const { guide, labels, locale } = content;
-  const { tolerance, className } = describeDecision(content, given.decision);
-  const names = findingsFor(guide, given)
-    .filter(({ finding }) => finding.verdict === "meets")
-    .map(({ device }) => device.name);
-  return fillPlaceholders(names.length === 0 ? labels.summaryNone : labels.summary, {
-    ...{ decision: given.decision.text, tolerance, class: className },
-    names: formatList(names, locale),
-  });
-}
-
-/** What to use when no device meets the tolerance. */
-export const instrumentText = ({ guide, labels, locale }: AccuracyContent, { tolerance }: GuideDecision): string =>
-  keepUnits(
-    fillPlaceholders(labels.none, {
-      tolerance: formatMillimeters(tolerance, locale),
-      instrument: instrumentFor(guide.instruments, tolerance)?.name ?? "",
-    }),
-  );
-
 /** The text of an answer, by the ids of question and answer. */
-const answerText = ({ questions }: Guide, question: string, answer: string | undefined): string =>
+export const answerText = ({ questions }: Guide, question: string, answer: string | undefined): string =>
   questions.find(({ id }) => id === question)?.answers.find(({ id }) => id === answer)?.text ?? "";
-
-/** The answers on which the specification depends, in the order of the questions. */
-export function specificationAnswers({ questions, specification }: Guide, answers: FinderAnswers): FinderAnswers {
-  const used = questionsOfSpecification(specification);
-  return Object.fromEntries(questions.filter(({ id }) => used.has(id)).map(({ id }) => [id, answers[id] ?? ""]));
-}
 
 /** Answers as text: “With control points”. */
 export const answersText = (
@@ -155,15 +95,3 @@ export const answersText = (
     Object.entries(answers).map(([question, answer]) => answerText(guide, question, answer)),
     locale,
   );
-
-/** The answers and the result as text for the message field of the demo form. */
-export function composeMessage(content: AccuracyContent, given: CompleteAnswers): string {
-  const { guide, labels, locale } = content;
-  return [
-    labels.message,
-    `${labels.decisionQuestion} ${given.decision.text}`,
-    `${guide.distance.text} ${formatNumber(given.distance, locale)}`,
-    ...guide.questions.map(({ id, text }) => `${text} ${answerText(guide, id, given.answers[id])}`),
-    summarize(content, given),
-  ].join("\n");
-}

@@ -104,6 +104,7 @@ export const accuracyFragments = graphql`
     step
     answered
     pending
+    failed
     withoutScript
     invalid
     next

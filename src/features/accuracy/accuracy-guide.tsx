@@ -13,7 +13,6 @@ import {
   countQuestions,
   DISTANCE,
   formatStep,
-  summarize,
   type AccuracyContent,
 } from "./accuracy-content";
 import type * as AnswerModule from "./answer-module";
@@ -28,8 +27,8 @@ interface AccuracyGuideProps {
 
 /**
  * The questions after the one of the ruler, the answer with its formula, and the specification that follows from the
- * answers. The scripts of answer and specification are loaded after the last answer; if they cannot be loaded, the status
- * still names the tolerance and the devices, and the list of decisions has the specifications as PDF.
+ * answers. The scripts of answer and specification are loaded after the last answer; if they cannot be loaded, a sentence
+ * refers to the list of decisions, which has the specifications as PDF.
  */
 export const AccuracyGuide = ({ content, answer: head, specification }: AccuracyGuideProps) => {
   const { guide, labels } = content;
@@ -37,8 +36,12 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
   const [answerModule, setAnswerModule] = useState<typeof AnswerModule>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (isComplete) import("./answer-module").then(setAnswerModule, () => undefined);
+    if (isComplete)
+      import("./answer-module").then(setAnswerModule, () => {
+        setHasFailed(true);
+      });
   }, [isComplete]);
   const isShown = isComplete && answerModule !== undefined;
   // The answer shows what its summary says.
@@ -80,15 +83,15 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
           <div sx={{ position: ["static", null, "sticky"], top: 96 }}>
             <Text role="status" variant="label" mb={isShown ? 0 : 5}>
               <Summary>
-                {given
-                  ? summarize(content, given)
+                {given && answerModule
+                  ? answerModule.summarize(content, given)
                   : fillPlaceholders(labels.answered, { count: countAnswers(answers), total: countQuestions(guide) })}
               </Summary>
             </Text>
             {given && answerModule && (
               <answerModule.AccuracyAnswer content={content} given={given} onRestart={restart} />
             )}
-            {!given && (
+            {(!given || hasFailed) && (
               <p
                 sx={{
                   variant: "text.lead",
@@ -98,7 +101,7 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
                   borderRadius: "card",
                 }}
               >
-                {labels.pending}
+                {given ? labels.failed : labels.pending}
               </p>
             )}
           </div>

@@ -1,6 +1,6 @@
-import { CONFIDENCE, lengthErrorOf } from "@capture/domain/accuracy/assess";
+import { CONFIDENCE } from "@capture/domain/accuracy/classes";
 import { formatRange } from "@capture/domain/accuracy/specification";
-import { statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
+import { lengthErrorOf, statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { QuestionHead } from "../../blocks/question";
@@ -79,7 +79,6 @@ function scaleOf({ guide: { classes, decisions } }: AccuracyContent): Scale {
   return {
     start: Math.max(2 * Math.max(...limits), ...tolerances),
     end: Math.min(Math.min(...limits) / 2, ...tolerances),
-    isLog: true,
   };
 }
 

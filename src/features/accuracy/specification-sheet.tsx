@@ -4,7 +4,8 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
 import { Grid, Hairline, Stack, Text } from "../../ui/primitives";
 import { bandProperties } from "../../theme/bands";
-import { specificationAnswers, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
+import type { AccuracyContent, CompleteAnswers } from "./accuracy-content";
+import { specificationAnswers } from "./findings";
 import { SpecificationActions } from "./specification-actions";
 
 interface SpecificationSheetProps {

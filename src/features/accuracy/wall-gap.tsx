@@ -6,13 +6,8 @@ import { DEFAULT_PX_PER_MM, readScreenScale } from "@capture/viewer/true-size";
 import { BankCardOutline, ScreenScale } from "../../blocks/screen-scale";
 import { Gap } from "../../ui/charts/gap";
 import { Stack } from "../../ui/primitives";
-import {
-  describeDecision,
-  findingsFor,
-  formatMillimeters,
-  type AccuracyContent,
-  type CompleteAnswers,
-} from "./accuracy-content";
+import { describeDecision, formatMillimeters, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
+import { findingsFor } from "./findings";
 
 interface WallGapProps {
   content: AccuracyContent;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { ramp } from "@brand";
-import { drawing, filled, percent } from "./drawing";
 
 // One module, because each module costs every page that draws a chart about 80 bytes.
 
@@ -12,6 +12,19 @@ const SWATCH_PX = 10;
 const MIN_SHARE = 0.005;
 /** More full capacities are drawn as one, because the eye cannot count them. */
 const MAX_CAPACITIES = 24;
+
+/** A drawing as wide as its column. It begins at the right where the text does. */
+const drawing: ThemeUICSSObject = {
+  display: "block",
+  width: "100%",
+  forcedColorAdjust: "none",
+  "[dir=rtl] &": { transform: "scaleX(-1)" },
+};
+
+/** On paper and in the system's colors, the near end of the ramp would be invisible without an outline. */
+const filled: ThemeUICSSObject = { "@media print, (forced-colors: active)": { stroke: "CanvasText" } };
+
+const percent = (share: number): string => `${+(share * 100).toFixed(3)}%`;
 
 /** The ramp across the whole drawing, so that what is far along the axis has the color of far. */
 const Ramp = ({ id }: { id: string }) => (

@@ -32,7 +32,6 @@ export interface RulerBracket {
 }
 
 interface RulerProps {
-  /** Logarithmic. */
   scale: Scale;
   /** What the numbers of the scale count. */
   unit: string;
@@ -153,7 +152,11 @@ const Flag = ({ tick: { id, text, value }, row, lastRow, at, choice }: FlagProps
 /** Breaks between name and value where the rest of the row is narrow. On phones it extends into the margin of the page. */
 const NAME: ThemeUICSSObject = {
   position: "relative",
-  flex: "1 1 0",
+  display: "grid",
+  alignContent: "center",
+  alignSelf: "stretch",
+  // Shrinks before the space at its start does, which keeps the mark on the line.
+  flex: "0 1000 auto",
   minWidth: "min-content",
   paddingInlineStart: 4,
   marginInlineEnd: [-4, 0],

@@ -4,7 +4,7 @@ import { Ruler } from "../../../../src/ui/charts/ruler";
 export default { title: "Components / Charts / Ruler" };
 
 const RULER = {
-  scale: { start: 100, end: 0.5, isLog: true },
+  scale: { start: 100, end: 0.5 },
   unit: "mm",
   formatNumber: String,
   bands: [

@@ -1,14 +1,6 @@
 import type { FinderAnswers, FinderCondition } from "../finder";
-import type { StatedAccuracy } from "./stated-accuracy";
-
-/** A class of accuracy: deviations at 95 % up to `max`, and above `min`, in millimeters. */
-export interface AccuracyClass {
-  readonly id: string;
-  readonly name: string;
-  /** Missing if the parties agree on the upper end. */
-  readonly max?: number | null | undefined;
-  readonly min: number;
-}
+import { CONFIDENCE } from "./classes";
+import { lengthErrorOf, type StatedAccuracy } from "./stated-accuracy";
 
 /** An instrument that measures to a tolerance of `minTolerance` millimeters and coarser ones. */
 export interface Instrument {
@@ -58,13 +50,6 @@ export type Finding = { readonly device: string } & (
     }
 );
 
-/** The confidence level in percent of the classes and of every tolerance. */
-export const CONFIDENCE = 95;
-
-/** The class that contains a tolerance. Its upper end belongs to it: 50 mm is in the class from 50 to 15 mm. */
-export const classOf = <C extends AccuracyClass>(classes: readonly C[], tolerance: number): C | undefined =>
-  classes.find(({ max, min }) => tolerance > min && tolerance <= (max ?? Infinity));
-
 /** The first instrument, from coarse to fine, that measures to a tolerance. */
 export const instrumentFor = (instruments: readonly Instrument[], tolerance: number): Instrument | undefined =>
   instruments.find(({ minTolerance }) => tolerance >= minTolerance);
@@ -80,13 +65,6 @@ export const findRule = (
   answers: FinderAnswers,
 ): AccuracyRule | undefined =>
   rules.find((rule) => (rule.device === undefined || rule.device === device) && isMet(rule.when ?? [], answers));
-
-/**
- * Error of a length between two points, in millimeters. The errors of its two ends are independent, so their squares are
- * added: ±10 mm for a point is √2 × 10 mm for a length.
- */
-export const lengthErrorOf = ({ value, of }: StatedAccuracy): number =>
-  of === "distance" ? value : Math.SQRT2 * value;
 
 /**
  * Whether a device meets a tolerance.

@@ -2,7 +2,8 @@ import { formatNumber } from "../lib/locale";
 import type { FinderAnswers } from "../finder";
 import { fillPlaceholders } from "../placeholders";
 import { keepUnits } from "../units";
-import { classOf, isMet, type AccuracyClass } from "./assess";
+import { isMet } from "./assess";
+import { classOf, type AccuracyClass } from "./classes";
 import {
   formatRange,
   type Decision,

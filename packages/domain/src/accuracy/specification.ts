@@ -1,5 +1,5 @@
 import { formatNumber } from "../lib/locale";
-import type { AccuracyClass } from "./assess";
+import type { AccuracyClass } from "./classes";
 import type { FinderAnswers, FinderCondition } from "../finder";
 import { fillPlaceholders } from "../placeholders";
 import { keepUnits } from "../units";

@@ -1,5 +1,4 @@
-import type { Quantity } from "../quantities";
-import { toMeters, type ComputedAccuracy } from "./read-accuracy";
+import type { ComputedAccuracy } from "./read-accuracy";
 
 /** What a device states about its accuracy. */
 export interface StatedAccuracy {
@@ -13,14 +12,9 @@ export interface StatedAccuracy {
   readonly isAssumed: boolean;
 }
 
-/** The rows of a specification that the functions below read. */
-type Rows = readonly Row[] | null | undefined;
-
-interface Row {
-  readonly key: string;
-  readonly quantities?: readonly Quantity[] | null | undefined;
-  readonly accuracy?: ComputedAccuracy | null | undefined;
-}
+/** The rows of a specification. */
+type Rows =
+  readonly { readonly key: string; readonly accuracy?: ComputedAccuracy | null | undefined }[] | null | undefined;
 
 const MILLIMETERS_PER_METER = 1000;
 
@@ -36,9 +30,9 @@ export function statedAccuracy(rows: Rows): StatedAccuracy | undefined {
   return { value, of, confidence, isAssumed: isOfAssumed || isConfidenceAssumed };
 }
 
-/** The largest distance in meters at which a device measures, or `undefined` if its specification states none. */
-export function statedRange(rows: Rows): number | undefined {
-  const quantities = rows?.find(({ key }) => key === "scanningRange")?.quantities ?? [];
-  const lengths = quantities.flatMap((quantity) => toMeters(quantity) ?? []);
-  return lengths.length === 0 ? undefined : Number(Math.max(...lengths).toPrecision(12));
-}
+/**
+ * Error of a length between two points, in millimeters. The errors of its two ends are independent, so their squares are
+ * added: ±10 mm for a point is √2 × 10 mm for a length.
+ */
+export const lengthErrorOf = ({ value, of }: StatedAccuracy): number =>
+  of === "distance" ? value : Math.SQRT2 * value;

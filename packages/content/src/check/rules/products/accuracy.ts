@@ -1,11 +1,11 @@
 import {
   findRule,
   isMet,
-  type AccuracyClass,
   type AccuracyRule,
   type AccuracyRules,
   type Instrument,
 } from "@capture/domain/accuracy/assess";
+import type { AccuracyClass } from "@capture/domain/accuracy/classes";
 import type { SpecificationTemplate } from "@capture/domain/accuracy/specification";
 import { answerCombinations, type FinderAnswers } from "@capture/domain/finder";
 import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
