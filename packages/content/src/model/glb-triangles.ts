@@ -1,4 +1,4 @@
-import { Extension, Logger, NodeIO, Primitive, type mat4, type vec3 } from "@gltf-transform/core";
+import { Extension, Logger, Primitive, WebIO, type mat4, type vec3 } from "@gltf-transform/core";
 import { ALLOWED_EXTENSIONS } from "./glb";
 
 /** Three corners in meters, as x, y and z: x to the right, y up, z to the front. */
@@ -20,18 +20,19 @@ const EXTENSIONS = ALLOWED_EXTENSIONS.map(
  * @param bytes a file that `readGlb` accepts
  */
 export async function readTriangles(bytes: Uint8Array): Promise<Triangle[]> {
-  const io = new NodeIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(EXTENSIONS);
+  // NodeIO would import modules for files and the network, which are not used here.
+  const io = new WebIO().setLogger(new Logger(Logger.Verbosity.SILENT)).registerExtensions(EXTENSIONS);
   const root = (await io.readBinary(bytes)).getRoot();
   const scene = root.getDefaultScene() ?? root.listScenes()[0];
-  const triangles: Triangle[] = [];
+  const triangles: Triangle[][] = [];
   scene?.traverse((node) => {
     const matrix = node.getWorldMatrix();
     for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
       if (primitive.getMode() !== Primitive.Mode.TRIANGLES) continue;
-      triangles.push(...trianglesOf(primitive, matrix));
+      triangles.push(trianglesOf(primitive, matrix));
     }
   });
-  return triangles;
+  return triangles.flat();
 }
 
 function trianglesOf(primitive: Primitive, matrix: mat4): Triangle[] {
