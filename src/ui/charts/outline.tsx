@@ -89,6 +89,10 @@ export const Outline = ({
         width: `calc(${box.width}px * var(--scale))`,
         strokeLinejoin: "round",
         forcedColorAdjust: "none",
+        "@media (forced-colors: active)": {
+          "path:not([fill]), rect": { stroke: "CanvasText" },
+          text: { fill: "CanvasText" },
+        },
       }}
     >
       {hasReferences && <Box size={SHEET} middle={middle} foot={foot} sx={{ fill: "raised", stroke: "border" }} />}
