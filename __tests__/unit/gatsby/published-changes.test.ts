@@ -103,6 +103,11 @@ test.each([
   expect(joined).toBe(shown);
 });
 
+test("the excerpt of a long text that was removed has its first sentence", () => {
+  const text = `What it is about. ${"More of it. ".repeat(30)}`.trim();
+  expect(first(legal, "who", text, null).excerpt).toEqual([{ state: "removed", text: "What it is about. …" }]);
+});
+
 test("a changed size has its numbers before and after", () => {
   const sizes = { before: { width: 1, depth: 2, height: 3 }, after: { width: 1, depth: 2, height: 4 } };
   expect(first(product, "productDimensions", "1 × 2 × 3 mm", "1 × 2 × 4 mm").sizes).toEqual(sizes);

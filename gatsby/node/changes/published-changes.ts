@@ -4,7 +4,7 @@ import { keepUnits } from "@capture/domain/units";
 import { formatDay } from "@capture/domain/lib/locale";
 import { parseSize, SIZE_FIELD, type OuterSize } from "@capture/domain/outer-size";
 import type { RecordedChange } from "@capture/content/history/record-changes";
-import { foldParts } from "./fold-parts";
+import { foldParts, type TextPart } from "./fold-parts";
 
 /** The file of a history, as pages name it. */
 export interface ChangedFile {
@@ -17,12 +17,6 @@ export interface ChangedFile {
   anchorOf: (field: string) => string;
   /** Labels of its fields. */
   labels: ReadonlyMap<string, string>;
-}
-
-/** A piece of a text that changed: words that stayed, went or came. */
-export interface TextPart {
-  state: "same" | "removed" | "added";
-  text: string;
 }
 
 /** A change with its words, ready to be shown. */
