@@ -80,7 +80,7 @@ const JOURNEYS: [path: string, journey: string, Step[]][] = [
       (page) => page.locator("main summary").first().click(),
       (page) => page.locator("main [type=checkbox]").first().click(),
       ...(hasUnits ? [press(compare.imperial)] : []),
-      press(compare.differences),
+      press(compare.allRows),
       ...(hasUnits ? [press(compare.metric)] : []),
     ],
   ],
