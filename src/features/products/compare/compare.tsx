@@ -50,6 +50,8 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
     [devices],
   );
   const columns = selected.flatMap((slug) => specified.find((device) => device.slug === slug) ?? []);
+  // One device has no differences.
+  const onlyDifferences = show === "differences" && columns.length > 1;
   const records = useMemo(() => recordComparison(specified, groups, recordLabels), [specified, groups, recordLabels]);
   const values = columns.map(({ slug, specifications }) => [
     ...specifications.map((row) => (canConvert && units === "imperial" ? inImperialUnits(row, locale) : row)),
@@ -58,7 +60,7 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   const { specified: recordGroups, unspecified } = splitFields(records.groups, values);
   const allGroups: readonly SpecificationGroup[] = [...groups, ...recordGroups];
   const rows = specificationRows(allGroups, values, {
-    keep: createRowFilter({ hiddenKeys, onlyDifferences: show === "differences" }),
+    keep: createRowFilter({ hiddenKeys, onlyDifferences }),
     notStated: labels.notStated,
   });
   const toggleRow = (key: string): void => {
@@ -118,7 +120,7 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
         devices={columns}
         allDevices={devices}
         groups={linkOnce(rows)}
-        onlyDifferences={show === "differences"}
+        onlyDifferences={onlyDifferences}
         amountsOf={(key) =>
           rowAmounts(columns.map(({ specifications }) => specifications.find((row) => row.key === key)))
         }
