@@ -15,9 +15,9 @@ test("gives each room a feature, and larger rooms more, side by side while the c
     [5.6, 2],
     [5.6, 7],
   ]);
-  expect(slots[4]).toEqual({ left: 5.6, top: 4, width: 9.5 - 5.6, height: 2 });
+  expect(slots[4]).toEqual({ room: 1, left: 5.6, top: 4, width: 9.5 - 5.6, height: 2 });
 });
 
 test("leaves rooms empty when there are fewer features", () => {
-  expect(placeFeatures([living, bedroom, hall], 1)).toEqual([{ left: 0, top: 7, width: 5.5, height: 7 }]);
+  expect(placeFeatures([living, bedroom, hall], 1)).toEqual([{ room: 0, left: 0, top: 7, width: 5.5, height: 7 }]);
 });

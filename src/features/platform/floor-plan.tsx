@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
-import { formatDecimals } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { roomSize } from "@capture/viewer/floor-plan";
-import { useLocale } from "../../hooks/use-site-content";
 import { media } from "../../theme/breakpoints";
 import { Icon } from "../../ui/icon";
 import { getPlanBox, Plan } from "../../ui/charts/plan";
 import { TextLink } from "../../ui/link/text-link";
 import { Stack, Text } from "../../ui/primitives";
-import { placeFeatures, type Slot } from "./place-features";
+import { MIN_COLUMN_M, placeFeatures, type Slot } from "./place-features";
 
 interface FloorPlanProps {
   tour: Queries.FloorPlanTourFragment;
@@ -44,9 +41,6 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
               {numberOf(index)}
             </text>
           ))}
-          {rooms.map((room) => (
-            <RoomLabel key={room.id} room={room} back={box.back} />
-          ))}
         </Plan>
         <ol
           className="plan"
@@ -54,19 +48,24 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
         >
           {features.map(({ title, description, icon }, index) => {
             const slot = slots[index];
+            const isNarrow = slot !== undefined && slot.width < MIN_COLUMN_M;
             return (
-              <li key={title} style={slot && positionOf(slot)} sx={{ p: [0, null, 4, 5], [media("laptop")]: IN_ROOM }}>
+              <li
+                key={title}
+                style={slot && positionOf(slot)}
+                sx={{ p: [0, null, 4, 5], [`@media ${media("laptop")}`]: IN_ROOM }}
+              >
                 <div sx={{ display: "flex", justifyContent: "space-between", color: "link", mb: 3 }}>
                   <Icon name={icon} size={24} />
                   <Text as="span" variant="label">
-                    {numberOf(index)}
+                    {[slot ? rooms[slot.room]?.name : undefined, numberOf(index)].filter(Boolean).join(" · ")}
                   </Text>
                 </div>
                 <Stack gap={2} maxWidth="22rem">
                   <Text as="h3" variant="h4">
                     {title}
                   </Text>
-                  <Text variant="muted" sx={{ fontSize: [null, null, "small", "body"] }}>
+                  <Text variant="muted" sx={{ fontSize: [null, null, "small", isNarrow ? "small" : "body"] }}>
                     {description}
                   </Text>
                 </Stack>
@@ -91,32 +90,8 @@ const IN_ROOM = {
   height: "var(--height)",
 } as const;
 
-/** The heights of the numbers and of the names of rooms on the drawing. */
+/** The height of the numbers on the drawing. */
 const NUMBER_M = 0.4;
-const NAME_M = 0.115;
-/** From the walls to the names. */
-const INSET_M = 0.2;
-
-/** A room’s name, area and inner dimensions, in its lower left corner in every language. */
-const RoomLabel = ({ room, back }: { room: Queries.FloorPlanTourFragment["rooms"][number]; back: number }) => {
-  const locale = useLocale();
-  const { name, min } = room;
-  const [width, depth] = roomSize(room);
-  const [left = 0, front = 0] = min;
-  const meters = [width, depth].map((length) => formatDecimals(length, 2, locale));
-  return (
-    <text
-      fontSize={NAME_M}
-      sx={{ display: ["none", null, "block"], fill: "subtle", fontFamily: "mono", direction: "ltr" }}
-    >
-      {[`${name}, ${formatDecimals(width * depth, 1, locale)} m²`, `${meters.join(" × ")} m`].map((text, index) => (
-        <tspan key={text} x={left + INSET_M} y={back - front - INSET_M - (1 - index) * NAME_M * 1.5}>
-          {text}
-        </tspan>
-      ))}
-    </text>
-  );
-};
 
 const numberOf = (index: number): string => String(index + 1).padStart(2, "0");
 

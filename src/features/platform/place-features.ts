@@ -2,14 +2,16 @@ import type { PlanRoom } from "../../ui/charts/plan";
 
 /** A part of a room for one feature, in meters, with y up the plan. */
 export interface Slot {
+  /** Index of the room. */
+  readonly room: number;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Narrower columns would break most words. */
-const MIN_COLUMN_M = 2.4;
+/** Rooms are divided into columns that are at least this wide. */
+export const MIN_COLUMN_M = 2.4;
 
 /**
  * Divides the rooms of a plan into as many parts as there are features: each room has one, and larger rooms have more.
@@ -28,6 +30,7 @@ export function placeFeatures(rooms: readonly PlanRoom[], count: number): Slot[]
     const columns = Math.max(1, Math.min(parts, Math.floor(width / MIN_COLUMN_M)));
     const rows = Math.ceil(parts / columns);
     return Array.from({ length: parts }, (_, part) => ({
+      room: index,
       left: left + ((part % columns) * width) / columns,
       top: top - (Math.floor(part / columns) * height) / rows,
       width: width / columns,

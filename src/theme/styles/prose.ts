@@ -29,5 +29,5 @@ export const prose: ThemeUICSSObject = {
   "[data-number]": { textAlign: "end", paddingInlineEnd: 0 },
   "td[data-number]": { variant: "text.figure", whiteSpace: "nowrap" },
   "[data-total] > *": { variant: "text.strong", borderTop: "1px solid", borderTopColor: "text" },
-  "[data-total] > td[data-number]": { fontWeight: "heading" },
+  "[data-total] > td[data-number]": { variant: "text.strong" },
 };
