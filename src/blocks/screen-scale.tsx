@@ -46,13 +46,13 @@ export const ScreenScale = ({ pxPerMm, labels, onChange }: ScreenScaleProps) => 
   );
 };
 
-/** The outline of a bank card. It is as wide as its column at most, where it cannot be compared. */
+/** The outline of a bank card, upright, so that it fits into a narrow column. */
 export const BankCardOutline = ({ pxPerMm }: { pxPerMm: number }) => (
   <div
     aria-hidden="true"
     style={{
-      width: BANK_CARD.width * pxPerMm,
-      height: BANK_CARD.height * pxPerMm,
+      width: BANK_CARD.height * pxPerMm,
+      height: BANK_CARD.width * pxPerMm,
       borderRadius: BANK_CARD.cornerRadius * pxPerMm,
     }}
     sx={{ border: "2px solid", borderColor: "link" }}

@@ -132,7 +132,7 @@ const Flag = ({ tick: { id, text, value }, row, lastRow, at, choice }: FlagProps
               sx={RADIO_BUTTON}
             />
           )}
-          <label htmlFor={field} sx={{ position: "relative", pointerEvents: "none" }}>
+          <label htmlFor={field} sx={{ position: "relative", minWidth: "min-content", pointerEvents: "none" }}>
             <span sx={{ marginInlineEnd: 1, fontWeight: "medium", color: isChosen ? "link" : "text" }}>{text}</span>{" "}
             <Text
               as="span"
@@ -159,6 +159,7 @@ const NAME: ThemeUICSSObject = {
   flex: "0 1000 auto",
   minWidth: "min-content",
   paddingInlineStart: 4,
+  paddingInlineEnd: [0, 2],
   marginInlineEnd: [-4, 0],
   lineHeight: 1.25,
   fontSize: ["small", "body"],
