@@ -50,7 +50,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
             device && modelLabels
               ? [
                   ...product.closing.actions.slice(0, 1),
-                  { text: fillPlaceholders(modelLabels.turnIt, device), to: MODEL_FRAGMENT },
+                  { text: fillPlaceholders(modelLabels.turnIt, { name: product.name }), to: MODEL_FRAGMENT },
                 ]
               : product.closing.actions
           }

@@ -54,6 +54,10 @@ test("support shows the sources that exist, and no frame without an assistant", 
   const page = pageOf<Support>("support");
   const data: Support = {
     page,
+    assistant: null,
+    academyPage: { route: "/academy" },
+    blogPage: null,
+    productsPage: null,
     siteConfig: { support: { frame: "https://chat.example" } },
     faqs,
     manuals: null,
@@ -62,7 +66,7 @@ test("support shows the sources that exist, and no frame without an assistant", 
     allProduct: { totalCount: 0 },
   };
   const { rerender } = renderInSite(<SupportPage {...pageProps(data)} />);
-  expect(screen.getByText(page.labels.faqs)).toBeVisible();
+  expect(screen.getByRole("link", { name: new RegExp(page.labels.faqs) })).toHaveAttribute("href", "/academy?tab=help");
   expect(screen.queryByText(page.labels.articles)).not.toBeInTheDocument();
   rerender(<SupportPage {...pageProps({ ...data, siteConfig: { support: null } })} />);
   expect(screen.queryByTitle(page.labels.frameTitle)).not.toBeInTheDocument();
