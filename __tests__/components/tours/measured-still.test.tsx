@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { packDepth } from "@capture/viewer/formats/depth";
-import { MeasuredStill, type MeasuredTour, type StillLabels } from "../../../src/features/tours/still/measured-still";
+import { MeasuredStill } from "../../../src/features/tours/still/measured-still";
+import type { MeasuredTour, StillLabels } from "../../../src/features/tours/still/still-fields";
 import { contentOf } from "../../support/content/data";
 import { scaledPicture } from "../../support/content/pictures/pictures";
 import { renderInSite } from "../../support/dom/site-view";

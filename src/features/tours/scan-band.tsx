@@ -4,7 +4,8 @@ import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/media/picture";
 import { useModuleButton } from "../../hooks/use-module-button";
 import { OpenButton, PictureWithButton } from "../../ui/open-button";
-import { hasStill, MeasuredStill, type StillLabels } from "./still/measured-still";
+import { MeasuredStill } from "./still/measured-still";
+import { hasStill, type StillLabels } from "./still/still-fields";
 import { sizes } from "../../theme/breakpoints";
 
 interface ScanBandProps {

@@ -1,7 +1,7 @@
 import { readDepth } from "@capture/viewer/formats/depth";
 import { locateInStill, measureStill, type Still } from "@capture/viewer/still";
 import { toVector } from "@capture/domain/lib/vector";
-import type { MeasuredTour, Reading } from "./measured-still";
+import type { MeasuredTour, Reading } from "./still-fields";
 
 /** Measures at a position of the picture, in fractions of its width and height. */
 export type Measure = (x: number, y: number) => Reading;

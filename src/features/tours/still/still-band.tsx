@@ -4,7 +4,8 @@ import { ButtonLink } from "../../../ui/link/button-link";
 import { Grid, Stack, Text } from "../../../ui/primitives";
 import { PictureWithButton } from "../../../ui/open-button";
 import { sizes } from "../../../theme/breakpoints";
-import { hasStill, MeasuredStill, type StillLabels } from "./measured-still";
+import { MeasuredStill } from "./measured-still";
+import { hasStill, type StillLabels } from "./still-fields";
 
 interface StillBandProps {
   scan: Queries.StillBandFieldsFragment;

@@ -3,7 +3,7 @@ import { formatLength } from "@capture/domain/lengths";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { edge } from "../../../theme/styles/viewer";
 import { scrim } from "../../../theme/styles/viewer-cover";
-import type { Reading, StillLabels } from "./measured-still";
+import type { Reading, StillLabels } from "./still-fields";
 
 interface StillMarksProps {
   reading: Reading;
