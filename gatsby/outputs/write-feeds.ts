@@ -8,7 +8,7 @@ import { FEED_PAGES, feedFiles, feedPaths, MAX_FEED_ENTRIES } from "./feeds";
 const QUERY = `query Feeds {
   siteConfig { brand url language mailboxes { press } }
   blogPage { seo { title description } }
-  releasesPage { seo { title description } labels { news fixed knownIssues postponable notStated } }
+  releasesPage { seo { title description } labels { news fixed knownIssues postponable } }
   changesPage { seo { title description } list { id kind date name field sentence parts { state text } reason } }
   allArticle(sort: [{ date: DESC }, { jsonId: ASC }], limit: ${MAX_FEED_ENTRIES}) {
     nodes { jsonId title excerpt content category date author { name } seo { social { url } } }

@@ -9,6 +9,7 @@ import { announcementStyles } from "./announcement/announcement-styles";
 import { MARK_ID } from "./brand";
 import { isEmbedded } from "./embed/embedded-pages";
 import { embeddedStyles } from "./embed/embedded-styles";
+import { belowSmall } from "../theme/breakpoints";
 import { MANIFEST_LINK } from "./manifest-link";
 
 /**
@@ -20,7 +21,7 @@ const NO_SCRIPT_CSS = [
   "[data-panel][role=tabpanel][hidden]{display:block!important}",
   "[data-menu]:is(:hover,:focus-within)>[data-panel][hidden]{display:block!important}",
   "[data-extra]{display:revert!important}",
-  "@media (max-width:39.99em){tr[data-extra]{display:grid!important}tbody[data-extra]{display:block!important}}",
+  `@media ${belowSmall}{tr[data-extra]{display:grid!important}tbody[data-extra]{display:block!important}}`,
   "[data-opaque]{background-color:var(--background)!important;border-color:var(--hairline)!important}",
 ].join("");
 

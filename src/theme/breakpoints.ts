@@ -23,6 +23,9 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 /** The breakpoints of arrays in `sx`: `gap: [4, 5, 6, 7]` changes at each of these. */
 export const sxBreakpoints: readonly string[] = [BREAKPOINTS.small, BREAKPOINTS.laptop, BREAKPOINTS.large];
 
+/** The media condition for windows below the breakpoint `small`. */
+export const belowSmall = "(max-width: 39.99em)";
+
 /** The media condition for a breakpoint: `media("laptop")` → `(min-width: 60em)`. */
 export const media = (name: Breakpoint): string => `(min-width: ${BREAKPOINTS[name]})`;
 

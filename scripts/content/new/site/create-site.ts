@@ -98,9 +98,9 @@ function valueOf(
   return pick(known, Object.keys(schema.properties ?? {}));
 }
 
-/** The views of missing pages whose links lead to pages of a new site. */
+/** The views of missing pages whose links lead to pages of a new site, without the company’s picture. */
 function notFound(engine: string): Fields {
-  const value = readFields(engine, "not-found.json");
+  const { picture: _picture, ...value } = readFields(engine, "not-found.json");
   const routes = ["/", ...SITE_FILES.map(({ values }) => values?.route)];
   const items = value.items as { actions: { to: string }[] }[];
   return {
