@@ -62,12 +62,7 @@ export const Menu = ({ menu, open, onToggle }: MenuProps) => {
         {menu.text}
         <Icon name="chevron-down" size={16} />
       </button>
-      <div
-        id={listId}
-        hidden={!open}
-        data-panel=""
-        sx={{ variant: "layout.menu", ...(menu.more && { width: "42rem" }) }}
-      >
+      <div id={listId} hidden={!open} data-panel="" sx={{ variant: "layout.menu" }}>
         <MenuList {...menu} />
       </div>
     </div>

@@ -20,8 +20,6 @@ export interface MenuContent {
   readonly to: string | null;
   readonly overview: string | null;
   readonly items: readonly MenuRow[];
-  /** A second group of links. */
-  readonly more: { readonly heading: string; readonly links: readonly NavLink[] } | null;
 }
 
 /** Menus and footer, including the links to products and solutions. */
@@ -75,13 +73,6 @@ export const navigationFragments = graphql`
         to
         description
         icon
-      }
-      more {
-        heading
-        links {
-          text
-          to
-        }
       }
     }
     links {

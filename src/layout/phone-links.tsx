@@ -10,7 +10,7 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
   const otherLinks = [...links, logIn ?? []].flat();
   return (
     <>
-      {menus.map(({ text, to, items, more }) => (
+      {menus.map(({ text, to, items }) => (
         <div key={text} sx={{ mb: 5 }}>
           <Text variant="label" mb={1}>
             {to === null ? (
@@ -27,13 +27,6 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
                 <Link to={item.to} sx={{ variant: "layout.phoneLink" }}>
                   <Icon name={item.icon} />
                   {item.text}
-                </Link>
-              </li>
-            ))}
-            {more?.links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} sx={{ variant: "layout.phoneLink" }}>
-                  {link.text}
                 </Link>
               </li>
             ))}

@@ -3,17 +3,28 @@ import { assertPresent } from "../lib/assert-present";
 import { Architecture } from "../features/technology/architecture";
 import { PageFrame } from "../blocks/page-frame";
 import { Section } from "../blocks/section";
-import { ScanBand } from "../features/tours/scan-band";
+import { SCAN_SIZES, ScanBand } from "../features/tours/scan-band";
+import { MeasuredStill } from "../features/tours/still/measured-still";
+import { hasStill } from "../features/tours/still/still-fields";
 
 const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   const page = assertPresent(data.page);
+  const { tourLabels } = data;
   return (
     <PageFrame page={page}>
       <Section id="core" section={page.core} />
       <Section id="architecture" section={page.architecture} palette="ink">
         <Architecture layers={page.architecture.items} />
       </Section>
-      {page.scan && <ScanBand scan={page.scan} labels={assertPresent(data.tourLabels)} />}
+      {page.scan && tourLabels && (
+        <ScanBand
+          scan={page.scan}
+          labels={tourLabels}
+          picture={
+            hasStill(page.scan.tour) && <MeasuredStill tour={page.scan.tour} labels={tourLabels} sizes={SCAN_SIZES} />
+          }
+        />
+      )}
     </PageFrame>
   );
 };
@@ -32,6 +43,9 @@ export const query = graphql`
       }
       scan {
         ...ScanFields
+        tour {
+          ...StillFields
+        }
       }
     }
     tourLabels {

@@ -187,7 +187,6 @@ export const query = graphql`
     }
     tourLabels {
       ...TourLabelFields
-      ...StillLabelFields
     }
     modelLabels {
       ...ModelLabelFields

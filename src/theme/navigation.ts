@@ -79,6 +79,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     borderColor: "hairline",
     borderRadius: "card",
     boxShadow: floatingShadow,
+    // A long list is in two columns, so that it fits a laptop.
+    "&:has(li:nth-of-type(9))": { width: "44rem", ul: { columns: 2 }, li: { breakInside: "avoid" } },
   },
   menuRow: {
     color: "text",

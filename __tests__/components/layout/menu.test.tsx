@@ -13,7 +13,6 @@ describe("menu", () => {
     to: "/products",
     overview: "All products",
     items: [{ text: "PRO", to: "/products/pro", description: "Eight lenses", icon: "camera" }],
-    more: { heading: "Tools", links: [{ text: "Device finder", to: "/products/finder" }] },
   };
 
   const Bar = () => {
@@ -79,7 +78,7 @@ describe("menu", () => {
 });
 
 describe("navigation", () => {
-  const menu = { text: "Products", to: null, overview: null, entries: "products", items: null, more: null };
+  const menu = { text: "Products", to: null, overview: null, entries: "products", items: null };
   const content: Queries.ChromeNavigationFragment = {
     ...contentOf<Queries.ChromeNavigationFragment>("navigation.json"),
     menus: [menu],

@@ -13,7 +13,7 @@ import { RoomList } from "../../../src/features/tours/room-list";
 import { ScanBand } from "../../../src/features/tours/scan-band";
 
 jest.mock("@capture/viewer/tour", () => ({ createTour: jest.fn() }));
-const labels = contentOf<Queries.TourLabelFieldsFragment & Queries.StillLabelFieldsFragment>("labels/tour.json");
+const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 
 const onFail = jest.fn();
 
@@ -70,7 +70,7 @@ describe("tour-start", () => {
     stubScreen();
     const view = fakeTour({ station: undefined, drawnPoints: 60_000 });
     jest.mocked(createTour).mockReturnValue(view);
-    const scan = { label: "Sample", heading: "A scan", lead: "Of a flat", tour: { ...flatTour, still: null } };
+    const scan = { label: "Sample", heading: "A scan", lead: "Of a flat", tour: flatTour };
     renderInSite(<ScanBand scan={scan} labels={labels} />);
     await userEvent.click(screen.getByRole("button", { name: labels.openScan }));
     await waitFor(() => expect(view.flyToOverview).toHaveBeenCalledTimes(1));

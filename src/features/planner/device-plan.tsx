@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { Bar, Fill } from "../../ui/charts/bars";
+import { Bar } from "../../ui/charts/bars";
+import { Fill } from "../../ui/charts/fill";
 import { Grid, Hairline, Row, Stack, Text } from "../../ui/primitives";
 import { TextLink } from "../../ui/link/text-link";
 import type { Formats } from "./formats";

@@ -1,22 +1,24 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Band } from "../../ui/band";
 import { Heading } from "../../ui/heading";
 import { Picture } from "../../ui/media/picture";
 import { useModuleButton } from "../../hooks/use-module-button";
 import { OpenButton, PictureWithButton } from "../../ui/open-button";
-import { MeasuredStill } from "./still/measured-still";
-import { hasStill, type StillLabels } from "./still/still-fields";
 import { sizes } from "../../theme/breakpoints";
 
 interface ScanBandProps {
   scan: Queries.ScanFieldsFragment;
-  labels: Queries.TourLabelFieldsFragment & StillLabels;
+  labels: Queries.TourLabelFieldsFragment;
+  /** Replaces the picture of the tour. */
+  picture?: ReactNode;
 }
 
-const SIZES = sizes("60vw", { tablet: "94vw" });
+/** The `sizes` of the picture. */
+export const SCAN_SIZES = sizes("60vw", { tablet: "94vw" });
 
 /** A picture of a tour with a button that loads its point cloud. Only pressing it fetches `LazyViewer`, which opens the viewer. */
-export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanBandProps) => {
+export const ScanBand = ({ scan: { label, heading, lead, tour }, labels, picture }: ScanBandProps) => {
   const { module, text, load } = useModuleButton(() => import("./lazy-viewer"), {
     ...labels,
     initial: labels.openScan,
@@ -25,14 +27,10 @@ export const ScanBand = ({ scan: { label, heading, lead, tour }, labels }: ScanB
     <Band palette="bone" id="scan" labelledBy="scan-heading">
       <Heading id="scan-heading" label={label} heading={heading} lead={lead} />
       {module ? (
-        <module.LazyViewer tour={tour} labels={labels} sizes={SIZES} kind="scan" />
+        <module.LazyViewer tour={tour} labels={labels} sizes={SCAN_SIZES} kind="scan" />
       ) : (
         <PictureWithButton button={<OpenButton text={text} onPress={load} />}>
-          {hasStill(tour) ? (
-            <MeasuredStill tour={tour} labels={labels} sizes={SIZES} />
-          ) : (
-            <Picture picture={tour.image} sizes={SIZES} sx={{ img: { borderRadius: "media" } }} />
-          )}
+          {picture || <Picture picture={tour.image} sizes={SCAN_SIZES} sx={{ img: { borderRadius: "media" } }} />}
         </PictureWithButton>
       )}
     </Band>
@@ -46,7 +44,6 @@ export const scanFragment = graphql`
     lead
     tour {
       ...TourViewerFields
-      ...StillFields
     }
   }
 `;

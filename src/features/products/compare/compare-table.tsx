@@ -3,7 +3,7 @@ import type { SpecificationGroupRows } from "@capture/domain/specifications";
 import { sizes } from "../../../theme/tokens";
 import { ownDirection } from "../../../theme/own-direction";
 import * as styles from "../../../theme/styles/lists";
-import { Fill } from "../../../ui/charts/bars";
+import { Fill } from "../../../ui/charts/fill";
 import { Link } from "../../../ui/link/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { ConditionsText, LinkedText } from "../row-texts";
