@@ -44,7 +44,7 @@ export const SpecificationSheet = ({ content: { guide, labels, locale }, given }
             key={id}
             line="hairline"
             gap={[3, 3, 5]}
-            columns={["minmax(0, 1fr)", null, "13rem minmax(0, 1fr)"]}
+            columns={["minmax(0, 1fr)", null, "16rem minmax(0, 1fr)"]}
             py={5}
           >
             <Text as="h4" variant="h4">
