@@ -39,7 +39,7 @@ const alternatesOf = (route: string): Record<string, string> =>
 function textOf(route: string): string {
   const main = documentOf(route).querySelector("main")?.cloneNode(true) as Element;
   // Files of the sample data have their own sizes and checksums in each language.
-  main.querySelectorAll("script, style, svg, li:has(> a[download])").forEach((element) => element.remove());
+  main.querySelectorAll("script, style, svg, li:has(a[download])").forEach((element) => element.remove());
   return (
     [...main.querySelectorAll("*")]
       .flatMap((element) => [...element.childNodes])

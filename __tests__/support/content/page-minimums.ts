@@ -79,7 +79,8 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
     guide.decisions.length + guide.questions.flatMap(({ answers }) => answers).length + 1,
   ),
   "/products/compare": minimum(
-    comparedDevices.length,
+    // Its devices are drawn.
+    0,
     // Without a choice of units, there are two buttons less.
     comparedDevices.length + (hasImperialUnits(localeOf(site)) ? 6 : 4),
     new Set(comparedDevices.flatMap(({ specifications }) => specifications.map(({ key }) => key))).size,

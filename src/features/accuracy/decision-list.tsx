@@ -37,13 +37,13 @@ const DecisionRow = ({ decision, content }: DecisionProps) => {
     <summary sx={row}>
       <Text as="span" variant="h4">
         {decision.text}
-      </Text>
+      </Text>{" "}
       <Text as="span" variant="small" sx={{ gridArea: ["2 / 1", null, "auto"] }}>
         {decision.hint}
-      </Text>
+      </Text>{" "}
       <Text as="span" variant="figure" sx={{ textAlign: "end" }}>
         {tolerance}
-      </Text>
+      </Text>{" "}
       <Text as="span" variant="label" sx={{ gridArea: ["2 / 2", null, "auto"], textAlign: "end" }}>
         {className}
       </Text>

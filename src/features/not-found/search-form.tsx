@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
+import { Row } from "../../ui/primitives";
 import { SearchInput } from "../../ui/search/search-input";
 
 interface SearchFormProps {
@@ -9,16 +10,19 @@ interface SearchFormProps {
   searchPlaceholder: string;
 }
 
-/** A search field that opens the page with the results. It works without script. */
+/** A search field that opens the page with the results. Without script, the site has no search. */
 export const SearchForm = ({ action, search, searchPlaceholder }: SearchFormProps) => {
   const [query, setQuery] = useState("");
   return (
-    <form
-      role="search"
-      action={withPrefix(action)}
-      sx={{ position: "relative", width: "100%", maxWidth: "28rem", mt: 3 }}
-    >
-      <SearchInput name="q" label={search} placeholder={searchPlaceholder} value={query} onChange={setQuery} />
+    <form role="search" action={withPrefix(action)} data-script="" sx={{ width: "100%", maxWidth: "32rem", mt: 3 }}>
+      <Row sx={{ flexWrap: "nowrap" }}>
+        <div sx={{ position: "relative", flexGrow: 1 }}>
+          <SearchInput name="q" label={search} placeholder={searchPlaceholder} value={query} onChange={setQuery} />
+        </div>
+        <button type="submit" sx={{ variant: "buttons.secondary" }}>
+          {search}
+        </button>
+      </Row>
     </form>
   );
 };

@@ -105,7 +105,7 @@ const FileChip = ({ file: { name, url, bytes }, text, label }: FileChipProps) =>
       aria-label={`${fillPlaceholders(label, { name })}: ${text} ${size}`}
       sx={{ variant: "buttons.chip" }}
     >
-      <span>{text}</span>
+      <span>{text}</span>{" "}
       <Text as="span" variant="label" sx={{ whiteSpace: "nowrap" }}>
         {size}
       </Text>

@@ -24,6 +24,8 @@ export const AskForm = ({ url, labels: { searchLabel, searchPlaceholder, ask }, 
     <form
       action={withPrefix(url)}
       onSubmit={submit}
+      // Without script, the assistant has no answers.
+      data-script=""
       style={bandProperties("ink")}
       sx={{ width: "100%", maxWidth: "40rem", pt: 3 }}
     >

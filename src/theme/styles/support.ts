@@ -1,4 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
+import { hover } from "../hover";
 import { gutter } from "../layout";
 import { ownDirection } from "../own-direction";
 
@@ -55,7 +56,7 @@ export const sources: ThemeUICSSObject = {
   gridTemplateColumns: "1fr 1fr",
   gap: 3,
   width: "100%",
-  a: { color: "text", textDecoration: "none" },
+  a: { color: "text", textDecoration: "none", ...hover({ "& > div": { borderColor: "border" } }) },
   div: {
     display: "flex",
     flexDirection: "column",
@@ -67,6 +68,5 @@ export const sources: ThemeUICSSObject = {
     borderColor: "hairline",
     borderRadius: "card",
   },
-  "a:hover div": { borderColor: "border" },
   "span + span": { variant: "text.figure", fontSize: "h3", ...ownDirection },
 };

@@ -28,7 +28,8 @@ export const Link = ({ to, children, target, ...rest }: LinkProps) => {
   }
   if (!to.startsWith("https://") && target !== "_blank") {
     return (
-      <a href={withPrefix(to)} target={target} {...rest}>
+      // A fragment is a part of this page.
+      <a href={to.startsWith("#") ? to : withPrefix(to)} target={target} {...rest}>
         {children}
       </a>
     );

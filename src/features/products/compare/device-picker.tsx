@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Icon } from "../../../ui/icon";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 
 interface DevicePickerProps {
   /** Index of the column. */
@@ -30,8 +31,11 @@ export const DevicePicker = ({ column, slug, devices, label, onPick }: DevicePic
     }}
   >
     <Icon name="chevron-down" size={20} />
+    <label htmlFor={`column-${column}`}>
+      <VisuallyHidden>{fillPlaceholders(label, { number: column + 1 })}</VisuallyHidden>
+    </label>
     <select
-      aria-label={fillPlaceholders(label, { number: column + 1 })}
+      id={`column-${column}`}
       value={slug}
       onChange={({ target }) => onPick(column, target.value)}
       // At 16 px, iOS does not zoom in on focus.

@@ -64,7 +64,8 @@ export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
   const { measure, load } = useMeasure(tour);
   const { example, meters } = tour.still;
   const [x = 0.5, y = 0.5] = example;
-  const [reading, setReading] = useState<Reading>({ x, y, meters });
+  const [initial] = useState<Reading>({ x, y, meters });
+  const [reading, setReading] = useState(initial);
   const [spoken, setSpoken] = useState("");
   const moveTo = (nextX: number, nextY: number): Reading => {
     const next = measure.current?.(clampToPicture(nextX), clampToPicture(nextY)) ?? reading;
@@ -101,11 +102,11 @@ export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
         onKeyDown={handleKey}
         sx={SURFACE}
       />
-      <StillMarks reading={reading} labels={labels} locale={locale} />
+      <StillMarks reading={reading} isExample={reading === initial} labels={labels} locale={locale} />
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <figcaption id={keysId} sx={HINT}>
         {labels.still.keys}
       </figcaption>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </figure>
   );
 };

@@ -1,5 +1,5 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { formatLength } from "@capture/domain/lengths";
+import { formatLength, formatMeters } from "@capture/domain/lengths";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { edge } from "../../../theme/styles/viewer";
 import { scrim } from "../../../theme/styles/viewer-cover";
@@ -7,6 +7,8 @@ import type { Reading, StillLabels } from "./still-fields";
 
 interface StillMarksProps {
   reading: Reading;
+  /** The example has meters only, so that all languages have the same figures without script. */
+  isExample: boolean;
   labels: StillLabels;
   locale: string;
 }
@@ -35,7 +37,7 @@ const LABEL: ThemeUICSSObject = {
 };
 
 /** The crosshair with the distance from the camera, and the line to the nearest wall. Screen readers get the text of the status. */
-export const StillMarks = ({ reading: { x, y, meters, wall }, labels, locale }: StillMarksProps) => (
+export const StillMarks = ({ reading: { x, y, meters, wall }, isExample, labels, locale }: StillMarksProps) => (
   <div aria-hidden="true" sx={LAYER}>
     <svg width="100%" height="100%" sx={{ display: "block", stroke: "near", fill: "none" }}>
       {wall && (
@@ -60,7 +62,7 @@ export const StillMarks = ({ reading: { x, y, meters, wall }, labels, locale }: 
           color: "actionText",
         }}
       >
-        {formatLength(meters, locale)}
+        {isExample ? formatMeters(meters, locale) : formatLength(meters, locale)}
       </span>
     )}
     {wall && (
