@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ComparePage from "../../../src/pages/products/compare";
 import { devices, specificationGroups, specificationTablesOf } from "../../support/content/devices";
@@ -118,7 +118,7 @@ test("shows the conditions of an accuracy", () => {
 test("converts values and the distances of conditions to imperial units", async () => {
   renderCompare("/products/compare", IMPERIAL_LOCALE);
   await press("Imperial");
-  expect(row("Gewicht")).toBe("Gewicht2,76 lb191 lb");
+  await waitFor(() => expect(row("Gewicht")).toBe("Gewicht2,76 lb191 lb"));
   expect(row("Abweichung")).toBe("Abweichung±0,16 inEines Abstands, aus 16–66 ft.Keine Angabe");
 });
 
@@ -137,6 +137,6 @@ test("links the first use of a term to the glossary while the table contains the
   expect(hrefsOf("Reichweite")).toEqual(["/academy/glossary/reichweite"]);
   expect(hrefsOf("kg")).toEqual(["/academy/glossary/weight"]);
   await press("Imperial");
-  expect(hrefsOf("kg")).toEqual([]);
+  await waitFor(() => expect(hrefsOf("kg")).toEqual([]));
   expect(row("Gewicht")).toContain("lb");
 });

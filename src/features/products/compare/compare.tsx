@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { toImperial } from "@capture/domain/imperial";
 import { recordComparison } from "@capture/domain/records/record-comparison";
 import { specificationRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
 import { formatList } from "@capture/domain/lib/locale";
@@ -23,6 +22,7 @@ import {
 } from "./compared-rows";
 import { MAX_PHONE_COLUMNS } from "./phone-columns";
 import { RowCheckboxes } from "./row-checkboxes";
+import { useImperial, type ToImperial } from "./use-imperial";
 
 interface CompareProps {
   devices: readonly Queries.CompareDeviceFieldsFragment[];
@@ -42,6 +42,7 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const locale = useLocale();
   const canConvert = hasImperialUnits(locale);
+  const toImperial = useImperial(canConvert && units === "imperial");
   const slugs = devices.map(({ slug }) => slug);
   const selected = selectedSlugs(slugs, selection);
   const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
@@ -54,7 +55,7 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   const onlyDifferences = show === "differences" && columns.length > 1;
   const records = useMemo(() => recordComparison(specified, groups, recordLabels), [specified, groups, recordLabels]);
   const values = columns.map(({ slug, specifications }) => [
-    ...specifications.map((row) => (canConvert && units === "imperial" ? inImperialUnits(row, locale) : row)),
+    ...specifications.map((row) => (toImperial ? inImperialUnits(row, locale, toImperial) : row)),
     ...(records.values[slug] ?? []),
   ]);
   const { specified: recordGroups, unspecified } = splitFields(records.groups, values);
@@ -139,7 +140,7 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
 };
 
 /** A row with its value and its conditions in imperial units. */
-function inImperialUnits(row: SpecificationRow, locale: string): Specification {
+function inImperialUnits(row: SpecificationRow, locale: string, toImperial: ToImperial): Specification {
   const { value, quantities, conditions, conditionsText } = row;
   const distance = conditions?.distance;
   return {
