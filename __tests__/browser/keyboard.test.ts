@@ -10,6 +10,7 @@ import { skipWithoutPages } from "../support/browser/skips";
 import { playButton } from "../support/browser/tested-entries";
 import { itemsOf, pageOf } from "../support/content/pages";
 import { comparedDevices, findComparison, plannedTime } from "../support/words/words-of-devices";
+import { interfaceLabels } from "../support/words/words-of-forms";
 import { articles, industryName, partialChoice, studies, UNKNOWN_WORD } from "../support/words/words-of-lists";
 
 // These tests use no mouse: only key presses move the focus.
@@ -72,14 +73,14 @@ test("the arrow keys select the help center, and a question opens and closes", a
   await expect(answer).toHaveJSProperty("open", false);
 });
 
-test("Enter plays a film, and moves the focus to its player", async ({ page }) => {
+test("Enter plays a film, and moves the focus to its pause button", async ({ page }) => {
   const film = itemsOf<{ video: { title: string; poster: { alt: string } } }>("home/engine.json")[0]?.video;
   test.skip(film === undefined, "The home page has no film.");
   await page.goto("/");
   await reach(page, main(page).getByRole("button", { name: startOf(film ? playButton(film) : "") }));
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0);
-  await expect(page.locator("video")).toBeFocused();
+  await expect(main(page).getByRole("button", { name: interfaceLabels.pauseVideo })).toBeFocused();
 });
 
 test("the planner calculates in feet, and the URL contains its input", async ({ page }) => {
