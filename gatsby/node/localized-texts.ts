@@ -1,5 +1,6 @@
 import { formatCount, type PluralForms } from "@capture/domain/plurals";
 import { roundedReadTime } from "@capture/domain/read-time";
+import { formatMeters } from "@capture/domain/lengths";
 import { formatDay, localeOf } from "@capture/domain/lib/locale";
 import { assertPresent } from "../../src/lib/assert-present";
 import { computed, findEntry, siteLocale, type NodeModel } from "../lib/node-model";
@@ -36,6 +37,8 @@ export const localizedFields = {
       formatCount(articles, (await academyLabels(model)).articles, locale),
     ),
   },
+  // In meters only, so that all languages have the same figures in their HTML.
+  TourStill: { lengthText: textField(({ meters }: { meters: number }, locale) => formatMeters(meters, locale)) },
   SiteConfig: {
     locale: { type: "String!", resolve: localeOf },
   },

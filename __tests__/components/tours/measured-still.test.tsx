@@ -22,7 +22,7 @@ const tour: MeasuredTour = {
     pitch: 0,
     fov: 60,
     example: [0.5, 0.5],
-    meters: 1.87,
+    lengthText: "1.87 m",
   },
 };
 

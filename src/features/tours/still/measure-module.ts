@@ -1,3 +1,4 @@
+import { formatLength } from "@capture/domain/lengths";
 import { readDepth } from "@capture/viewer/formats/depth";
 import { locateInStill, measureStill, type Still } from "@capture/viewer/still";
 import { toVector } from "@capture/domain/lib/vector";
@@ -10,7 +11,7 @@ export type Measure = (x: number, y: number) => Reading;
  * Fetches the distances of a tour’s first picture.
  * @throws Error when the file cannot be fetched or read
  */
-export async function loadMeasure({ still, rooms }: MeasuredTour): Promise<Measure> {
+export async function loadMeasure({ still, rooms }: MeasuredTour, locale: string): Promise<Measure> {
   const response = await fetch(still.depthUrl);
   if (!response.ok) throw new Error(`${still.depthUrl} has the status ${response.status}.`);
   const depthMap = readDepth(await response.arrayBuffer());
@@ -24,9 +25,15 @@ export async function loadMeasure({ still, rooms }: MeasuredTour): Promise<Measu
     return {
       x,
       y,
-      meters: point.meters,
+      length: formatLength(point.meters, locale),
       ...(point.wall &&
-        foot && { wall: { x: foot.x / depthMap.width, y: foot.y / depthMap.height, meters: point.wall.meters } }),
+        foot && {
+          wall: {
+            x: foot.x / depthMap.width,
+            y: foot.y / depthMap.height,
+            length: formatLength(point.wall.meters, locale),
+          },
+        }),
     };
   };
 }

@@ -1,7 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { formatLength } from "@capture/domain/lengths";
 import { useLocale } from "../../../hooks/use-site-content";
 import { bandProperties } from "../../../theme/bands";
 import { note } from "../../../theme/styles/viewer-cover";
@@ -61,11 +60,10 @@ const clampToPicture = (fraction: number): number => Math.min(0.999, Math.max(0,
 export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
   const locale = useLocale();
   const keysId = useId();
-  const { measure, load } = useMeasure(tour);
-  const { example, meters } = tour.still;
+  const { measure, load } = useMeasure(tour, locale);
+  const { example, lengthText } = tour.still;
   const [x = 0.5, y = 0.5] = example;
-  const [initial] = useState<Reading>({ x, y, meters });
-  const [reading, setReading] = useState(initial);
+  const [reading, setReading] = useState<Reading>({ x, y, length: lengthText });
   const [spoken, setSpoken] = useState("");
   const moveTo = (nextX: number, nextY: number): Reading => {
     const next = measure.current?.(clampToPicture(nextX), clampToPicture(nextY)) ?? reading;
@@ -82,7 +80,7 @@ export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
     const step = KEYS[event.key];
     if (!step) return;
     event.preventDefault();
-    setSpoken(describe(moveTo(reading.x + step[0] * KEY_STEP, reading.y + step[1] * KEY_STEP), labels, locale));
+    setSpoken(describe(moveTo(reading.x + step[0] * KEY_STEP, reading.y + step[1] * KEY_STEP), labels));
   };
   return (
     <figure style={bandProperties("ink")} sx={FRAME}>
@@ -102,7 +100,7 @@ export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
         onKeyDown={handleKey}
         sx={SURFACE}
       />
-      <StillMarks reading={reading} isExample={reading === initial} labels={labels} locale={locale} />
+      <StillMarks reading={reading} labels={labels} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <figcaption id={keysId} sx={HINT}>
         {labels.still.keys}
@@ -112,23 +110,21 @@ export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
 };
 
 /** "3.77 m from the camera, 0.60 m to the wall" */
-function describe({ meters, wall }: Reading, labels: StillLabels, locale: string): string {
-  if (meters === undefined) return labels.nothingThere;
-  const fromCamera = fillPlaceholders(labels.still.fromCamera, { length: formatLength(meters, locale) });
-  return wall
-    ? `${fromCamera}, ${fillPlaceholders(labels.still.toWall, { length: formatLength(wall.meters, locale) })}`
-    : fromCamera;
+function describe({ length, wall }: Reading, labels: StillLabels): string {
+  if (length === undefined) return labels.nothingThere;
+  const fromCamera = fillPlaceholders(labels.still.fromCamera, { length });
+  return wall ? `${fromCamera}, ${fillPlaceholders(labels.still.toWall, { length: wall.length })}` : fromCamera;
 }
 
 /** Fetches the distances once. After a failure, the example remains, and the next approach tries again. */
-function useMeasure(tour: MeasuredTour) {
+function useMeasure(tour: MeasuredTour, locale: string) {
   const measure = useRef<Measure>();
   const isLoading = useRef(false);
   const load = (onLoaded?: () => void): void => {
     if (measure.current || isLoading.current) return;
     isLoading.current = true;
     import("./measure-module")
-      .then(({ loadMeasure }) => loadMeasure(tour))
+      .then(({ loadMeasure }) => loadMeasure(tour, locale))
       .then((loaded) => {
         measure.current = loaded;
         onLoaded?.();

@@ -13,10 +13,10 @@ export type StillLabels = Queries.StillLabelFieldsFragment;
 export interface Reading {
   readonly x: number;
   readonly y: number;
-  /** From the camera; `undefined` where nothing was measured, such as in the sky. */
-  readonly meters?: number;
+  /** From the camera, with its unit; `undefined` where nothing was measured, such as in the sky. */
+  readonly length?: string;
   /** The nearest wall, and the position of the point on it at the same height. */
-  readonly wall?: { readonly x: number; readonly y: number; readonly meters: number };
+  readonly wall?: { readonly x: number; readonly y: number; readonly length: string };
 }
 
 export const stillFragment = graphql`
@@ -37,7 +37,7 @@ export const stillFragment = graphql`
       pitch
       fov
       example
-      meters
+      lengthText
     }
   }
   fragment StillLabelFields on TourLabels {

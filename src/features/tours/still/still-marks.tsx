@@ -1,5 +1,4 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { formatLength, formatMeters } from "@capture/domain/lengths";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { edge } from "../../../theme/styles/viewer";
 import { scrim } from "../../../theme/styles/viewer-cover";
@@ -7,10 +6,7 @@ import type { Reading, StillLabels } from "./still-fields";
 
 interface StillMarksProps {
   reading: Reading;
-  /** The example has meters only, so that all languages have the same figures without script. */
-  isExample: boolean;
   labels: StillLabels;
-  locale: string;
 }
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
@@ -37,7 +33,7 @@ const LABEL: ThemeUICSSObject = {
 };
 
 /** The crosshair with the distance from the camera, and the line to the nearest wall. Screen readers get the text of the status. */
-export const StillMarks = ({ reading: { x, y, meters, wall }, isExample, labels, locale }: StillMarksProps) => (
+export const StillMarks = ({ reading: { x, y, length, wall }, labels }: StillMarksProps) => (
   <div aria-hidden="true" sx={LAYER}>
     <svg width="100%" height="100%" sx={{ display: "block", stroke: "near", fill: "none" }}>
       {wall && (
@@ -52,7 +48,7 @@ export const StillMarks = ({ reading: { x, y, meters, wall }, isExample, labels,
         <path d={CROSS} strokeWidth={2} />
       </svg>
     </svg>
-    {meters !== undefined && (
+    {length !== undefined && (
       <span
         style={{ insetInlineStart: inPicture(x, "5rem"), top: percent(y) }}
         sx={{
@@ -62,7 +58,7 @@ export const StillMarks = ({ reading: { x, y, meters, wall }, isExample, labels,
           color: "actionText",
         }}
       >
-        {isExample ? formatMeters(meters, locale) : formatLength(meters, locale)}
+        {length}
       </span>
     )}
     {wall && (
@@ -70,7 +66,7 @@ export const StillMarks = ({ reading: { x, y, meters, wall }, isExample, labels,
         style={{ insetInlineStart: inPicture((x + wall.x) / 2, "6rem"), top: percent((y + wall.y) / 2) }}
         sx={{ ...LABEL, transform: "translate(-50%, 0.5rem)", bg: scrim, color: "text" }}
       >
-        {fillPlaceholders(labels.still.toWall, { length: formatLength(wall.meters, locale) })}
+        {fillPlaceholders(labels.still.toWall, { length: wall.length })}
       </span>
     )}
   </div>
