@@ -54,7 +54,7 @@ const NOSCRIPT = { [resolve("src/features/accuracy/without-script.tsx")]: resolv
 
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";
-const MIN_PAGES = 12;
+const MIN_PAGES = 14;
 const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce: true };
 
 /**

@@ -6,7 +6,14 @@ export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 /** Distance between the edge of the page and the content of a wide container. */
 export const containerEdge = `max(${gutter}, 50vw - ${sizes.wide} / 2 + ${gutter})`;
 
-const band: ThemeUICSSObject = { position: "relative", bg: "background", color: "text", py: sectionPadding };
+const band: ThemeUICSSObject = {
+  position: "relative",
+  bg: "background",
+  color: "text",
+  py: sectionPadding,
+  // The space between two bands of one color would be twice that between others.
+  "[data-band=ink] + &[data-band=ink], [data-band=bone] + &[data-band=bone]": { pt: 0 },
+};
 
 const hero: ThemeUICSSObject = {
   // Above the picture. Pointer events pass through, so that controls of the picture next to the text can be reached.

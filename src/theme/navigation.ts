@@ -70,7 +70,7 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     // Below the bar, which is higher than the button.
     top: "calc(50% + var(--bar) / 2)",
     insetInlineStart: "-1rem",
-    width: "26rem",
+    width: "44rem",
     p: 2,
     m: 0,
     whiteSpace: "normal",
@@ -79,8 +79,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     borderColor: "hairline",
     borderRadius: "card",
     boxShadow: floatingShadow,
-    // A long list is in two columns, so that it fits a laptop.
-    "&:has(li:nth-of-type(9))": { width: "44rem", ul: { columns: 2 }, li: { breakInside: "avoid" } },
+    // So that a long list fits a laptop.
+    ul: { columns: 2 },
   },
   menuRow: {
     color: "text",

@@ -21,11 +21,7 @@ export const Band = ({ palette, children, id, labelledBy, width = "wide", underB
     aria-labelledby={labelledBy}
     data-band={palette}
     style={bandProperties(palette)}
-    sx={{
-      variant: underBar ? "layout.underBar" : "layout.band",
-      // The space between two bands of one color would be twice that between others.
-      [`[data-band=${palette}] + &`]: { pt: 0 },
-    }}
+    sx={{ variant: underBar ? "layout.underBar" : "layout.band" }}
   >
     <Container width={width}>{children}</Container>
   </section>

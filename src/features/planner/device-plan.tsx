@@ -1,7 +1,6 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { Bar } from "../../ui/charts/bars";
-import { Fill } from "../../ui/charts/fill";
+import { Bar, Fill } from "../../ui/charts/bars";
 import { Grid, Hairline, Row, Stack, Text } from "../../ui/primitives";
 import { TextLink } from "../../ui/link/text-link";
 import type { Formats } from "./formats";

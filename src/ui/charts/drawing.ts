@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 
-// `fill.tsx` has its own: a module that two pages share costs both of them about 80 bytes of first script.
+// `bars.tsx` has its own: a module that two pages share costs both of them about 80 bytes of first script.
 
 /** A drawing as wide as its column. It begins at the right where the text does. */
 export const drawing: ThemeUICSSObject = {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
 import { bandProperties } from "../../theme/bands";
-import { containerEdge } from "../../theme/layout";
 import type { ShownNotice } from "./notice";
 import { NoticeCard } from "./notice-card";
 import { useUiLabels } from "../labels";
@@ -74,7 +73,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
       sx={{
         position: "fixed",
         inset: "auto",
-        insetInlineEnd: [0, containerEdge],
+        insetInlineEnd: [0, 5],
         insetInlineStart: [0, "auto"],
         bottom: 5,
         m: 0,

@@ -1,5 +1,5 @@
 import { axisTicks } from "../../../../src/ui/charts/axis";
-import { Axis, Bar } from "../../../../src/ui/charts/bars";
+import { Axis, Bar, Fill } from "../../../../src/ui/charts/bars";
 import { Stack } from "../../../../src/ui/primitives";
 
 export default { title: "Components / Charts / Bars" };
@@ -24,5 +24,19 @@ export const OnOneAxis = () => (
     <div>
       <Bar ticks={TICKS} parts={[]} />
     </div>
+  </Stack>
+);
+
+const FILLS = [0.3, 12, 16, 40];
+
+export const Fills = () => (
+  <Stack gap={4} maxWidth="20rem">
+    {FILLS.map((amount) => (
+      <div key={amount}>
+        <Fill amount={amount} capacity={16}>
+          <span>{amount} GB of 16 GB</span>
+        </Fill>
+      </div>
+    ))}
   </Stack>
 );

@@ -1,9 +1,8 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import type { SpecificationGroupRows } from "@capture/domain/specifications";
-import { sizes } from "../../../theme/tokens";
+import { rampGradient, sizes } from "../../../theme/tokens";
 import { ownDirection } from "../../../theme/own-direction";
 import * as styles from "../../../theme/styles/lists";
-import { Fill } from "../../../ui/charts/fill";
 import { Link } from "../../../ui/link/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { ConditionsText, LinkedText } from "../row-texts";
@@ -108,19 +107,17 @@ const CompareRow = ({ row, devices, amounts, isHiddenOnPhones }: CompareRowProps
       </th>
       {cells.map(({ value, isMissing, conditionsText, valueLinks }, index) => {
         const amount = amounts[index];
-        const text = <LinkedText text={value} links={valueLinks} />;
         return (
           <td
             key={devices[index]?.slug}
             sx={isMissing ? { color: "subtle" } : {}}
             {...hiddenOnPhones(index >= MAX_PHONE_COLUMNS)}
           >
-            {amount === undefined ? (
-              text
-            ) : (
-              <Fill amount={amount} capacity={max}>
-                {text}
-              </Fill>
+            <LinkedText text={value} links={valueLinks} />
+            {amount !== undefined && (
+              <div aria-hidden="true" sx={BAR}>
+                <div style={{ width: `${100 - (100 * amount) / max}%` }} />
+              </div>
             )}
             {conditionsText !== null && <ConditionsText text={conditionsText} />}
           </td>
@@ -128,6 +125,14 @@ const CompareRow = ({ row, devices, amounts, isHiddenOnPhones }: CompareRowProps
       })}
     </tr>
   );
+};
+
+/** The share of the largest amount: the ramp across the cell, of which the rest is covered. */
+const BAR: ThemeUICSSObject = {
+  mt: 2,
+  backgroundImage: rampGradient,
+  printColorAdjust: "exact",
+  "& > div": { height: 4, marginInlineStart: "auto", bg: "background" },
 };
 
 const TABLE: ThemeUICSSObject = {
@@ -177,7 +182,6 @@ const TABLE: ThemeUICSSObject = {
     boxShadow: "inset 0 -1px var(--hairline)",
   },
   "thead th:first-of-type": { display: ["none", "table-cell"], width: ["auto", "9rem", "16rem"] },
-  "td > svg[aria-hidden]": { height: 4, mt: 2 },
   // Breakpoints are those of screens; paper has the layout of wide ones.
   "@media print": {
     display: "table",

@@ -5,7 +5,7 @@ import { formatCount } from "@capture/domain/plurals";
 import { recordGroups } from "@capture/domain/records/record-groups";
 import { keepUnits } from "@capture/domain/units";
 import { useLocale } from "../../../hooks/use-site-content";
-import { Fill } from "../../../ui/charts/fill";
+import { Fill } from "../../../ui/charts/bars";
 import { Outline } from "../../../ui/charts/outline";
 import { TextLink } from "../../../ui/link/text-link";
 import { Stack, Text } from "../../../ui/primitives";
