@@ -15,9 +15,7 @@ const ROOM = 100;
 const DOOR = 0.34;
 /** Larger places are not drawn: their points would run together. */
 const MAX_ROOMS = 100;
-const MAX_POINTS_PER_ROOM = 25;
-const MAX_POINTS_ON_RING = 6;
-const GOLDEN_ANGLE_RAD = 2.4;
+const MAX_POINTS_PER_ROOM = 12;
 /** Wider than high, like most drawings. */
 const ASPECT_RATIO = 1.5;
 
@@ -41,7 +39,7 @@ interface DrawingProps {
 }
 
 const Drawing = ({ rooms, pointsPerRoom, hasPath }: DrawingProps) => {
-  const columns = columnsFor(rooms);
+  const columns = Math.round(Math.sqrt(rooms * ASPECT_RATIO));
   const rows = Math.ceil(rooms / columns);
   const centers = Array.from({ length: rooms }, (_, index) => roomCenter(index, columns));
   const pathOf = (draw: (x: number, y: number, index: number) => string): string =>
@@ -95,16 +93,6 @@ const Drawing = ({ rooms, pointsPerRoom, hasPath }: DrawingProps) => {
 
 type Center = readonly [number, number];
 
-/** The number of columns with the best shape: few missing rooms in the last row, and close to the aspect ratio. */
-function columnsFor(rooms: number): number {
-  const faultOf = (columns: number): number => {
-    const rows = Math.ceil(rooms / columns);
-    return columns * rows - rooms + rooms * Math.abs(Math.log(columns / rows / ASPECT_RATIO));
-  };
-  const candidates = Array.from({ length: rooms }, (_, index) => index + 1);
-  return candidates.reduce((best, columns) => (faultOf(columns) < faultOf(best) ? columns : best));
-}
-
 /** The middle of a room. Each row runs back under the one before, so that a path visits neighbors only. */
 function roomCenter(index: number, columns: number): Center {
   const row = Math.floor(index / columns);
@@ -118,12 +106,11 @@ function doorPath([fromX, fromY]: Center, [x, y]: Center): string {
   return `M${(fromX + x) / 2 - acrossX} ${(fromY + y) / 2 - acrossY}l${2 * acrossX} ${2 * acrossY}`;
 }
 
-/** The dots of a room: one in its middle, a few on a ring around it, and many on a spiral, which fills the room evenly. */
+/** The dots of a room: one in its middle, or several on a ring around it. */
 function pointsAround(x: number, y: number, count: number): string {
-  const isRing = count <= MAX_POINTS_ON_RING;
+  const radius = count === 1 ? 0 : ROOM * 0.32;
   return Array.from({ length: count }, (_, index) => {
-    const angle = isRing ? (index / count) * 2 * Math.PI : index * GOLDEN_ANGLE_RAD;
-    const radius = count === 1 ? 0 : ROOM * (isRing ? 0.32 : 0.4 * Math.sqrt((index + 0.5) / count));
+    const angle = (index / count) * 2 * Math.PI;
     return `M${Math.round(x + radius * Math.sin(angle))} ${Math.round(y - radius * Math.cos(angle))}h0`;
   }).join("");
 }
