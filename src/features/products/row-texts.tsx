@@ -34,14 +34,11 @@ export const LinkedText = ({ text, links: [link, ...others] }: LinkedTextProps) 
 const STANDARD = /((?:[A-Z]+ )?\S*\d-\d\S*)/;
 
 /** Renders a part of a text; every second one is the number of a standard. */
-const keepTogether = (part: string, index: number): ReactNode =>
-  index % 2 === 0 ? (
-    part
-  ) : (
-    <span key={index} sx={{ whiteSpace: "nowrap" }}>
-      {part}
-    </span>
-  );
+const keepTogether = (part: string, index: number): ReactNode => (
+  <span key={index} sx={index % 2 === 0 ? {} : { whiteSpace: "nowrap" }}>
+    {part}
+  </span>
+);
 
 /** The conditions of a value, as a quiet line under it. */
 export const ConditionsText = ({ text }: { text: string }) => (
