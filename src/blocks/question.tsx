@@ -27,7 +27,7 @@ export const QuestionHead = ({ step, text }: { step: string; text: string }) => 
 /** A question with its answers as radio buttons on cards. */
 export const Question = ({ question: { id, text, answers }, step, selected, onSelect }: QuestionProps) => (
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-    <legend sx={{ p: 0, mb: 4 }}>
+    <legend sx={{ p: 0, mb: 4, maxWidth: "100%", overflowWrap: "anywhere", hyphens: "auto" }}>
       <QuestionHead step={step} text={text} />
     </legend>
     <Grid gap={3} columns={["1fr", "1fr 1fr"]}>

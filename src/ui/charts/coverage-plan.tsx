@@ -10,9 +10,9 @@ interface CoveragePlanProps {
   children: ReactNode;
 }
 
-/** Side of a room in units of the view box, and the part of a wall that a door takes. */
+/** Side of a room and width of a door, in units of the view box. */
 const ROOM = 100;
-const DOOR = 0.34;
+const DOOR = 34;
 /** Larger places are not drawn: their points would run together. */
 const MAX_ROOMS = 100;
 const MAX_POINTS_PER_ROOM = 12;
@@ -42,8 +42,8 @@ const Drawing = ({ rooms, pointsPerRoom, hasPath }: DrawingProps) => {
   const columns = Math.round(Math.sqrt(rooms * ASPECT_RATIO));
   const rows = Math.ceil(rooms / columns);
   const centers = Array.from({ length: rooms }, (_, index) => roomCenter(index, columns));
-  const pathOf = (draw: (x: number, y: number, index: number) => string): string =>
-    centers.map(([x, y], index) => draw(x, y, index)).join("");
+  const way = `M${centers.join("L")}`;
+  const pathOf = (draw: (x: number, y: number) => string): string => centers.map(([x, y]) => draw(x, y)).join("");
   // Lines and dots keep a similar width on the screen, until the dots of many rooms would touch.
   const scale = Math.min(1.6, Math.max(columns / 3, rows / 2));
   const pad = 4 * scale;
@@ -67,19 +67,15 @@ const Drawing = ({ rooms, pointsPerRoom, hasPath }: DrawingProps) => {
         strokeWidth={3 * scale}
         sx={line}
       />
-      {/* A gap in the wall between each room and the next. */}
+      {/* A gap in the wall between each room and the next, which is one side of a room away. */}
       <path
-        d={pathOf((x, y, index) => doorPath(centers[index - 1] ?? [x, y], [x, y]))}
-        strokeWidth={5 * scale}
+        d={way}
+        strokeWidth={DOOR}
+        strokeDasharray="0 44 12 44"
         sx={{ stroke: "background", "@media (forced-colors: active)": { stroke: "Canvas" } }}
       />
       {hasPath && (
-        <path
-          d={`M${centers.join("L")}`}
-          strokeWidth={2.5 * scale}
-          strokeDasharray={7 * scale}
-          sx={{ ...line, stroke: "link" }}
-        />
+        <path d={way} strokeWidth={2.5 * scale} strokeDasharray={7 * scale} sx={{ ...line, stroke: "link" }} />
       )}
       <path
         d={pathOf((x, y) => pointsAround(x, y, pointsPerRoom))}
@@ -98,12 +94,6 @@ function roomCenter(index: number, columns: number): Center {
   const row = Math.floor(index / columns);
   const column = index % columns;
   return [((row % 2 === 0 ? column : columns - 1 - column) + 0.5) * ROOM, (row + 0.5) * ROOM];
-}
-
-/** A door across the line between two rooms, and nothing for a room to itself. */
-function doorPath([fromX, fromY]: Center, [x, y]: Center): string {
-  const [acrossX, acrossY] = [((y - fromY) * DOOR) / 2, ((x - fromX) * DOOR) / 2];
-  return `M${(fromX + x) / 2 - acrossX} ${(fromY + y) / 2 - acrossY}l${2 * acrossX} ${2 * acrossY}`;
 }
 
 /** The dots of a room: one in its middle, or several on a ring around it. */
