@@ -16,7 +16,7 @@ function getColumns(count: number): (string | null)[] {
 }
 
 /** The titles of tiles next to each other are on one line, although their texts are not equally long. */
-const TILE_TEXT = { minHeight: [null, null, "14.5rem"], alignContent: "start" };
+const TILE_TEXT = { minHeight: [null, null, "17rem"], alignContent: "start" };
 const MAX_FIGURES_PER_TILE = 2;
 
 /** Devices next to each other, each with its first key figures. */

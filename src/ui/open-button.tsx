@@ -4,12 +4,12 @@ import { Icon } from "./icon";
 
 interface OpenButtonProps {
   text: string;
-  /** Loading: the button keeps the focus, and a press has no effect. */
+  /** A press has no effect then, but the button keeps the focus. */
   isLoading?: boolean;
   onPress: () => void;
 }
 
-/** The button that opens a tour, a scan or a model in its picture. The only style of such buttons. */
+/** The button that opens a tour, a scan or a model: all of them look the same. */
 export const OpenButton = forwardRef<HTMLButtonElement, OpenButtonProps>(
   ({ text, isLoading = false, onPress }, ref) => (
     <button
@@ -27,7 +27,7 @@ export const OpenButton = forwardRef<HTMLButtonElement, OpenButtonProps>(
   ),
 );
 
-/** A picture with a button at its lower left. The picture is on the ink band, where the button is lime. */
+/** A picture with a button at its lower left, in the colors of the ink band. */
 export const PictureWithButton = ({ children, button }: { children: ReactNode; button: ReactNode }) => (
   <div style={bandProperties("ink")} sx={{ position: "relative", color: "text" }}>
     {children}

@@ -13,7 +13,7 @@ const TILE_SIZES = sizes("60vw", { tablet: "94vw", laptop: "40rem" });
 
 /** A long word fits on a line, and the titles are on one line, although the texts are not equally long. */
 const NARROW_TILE = {
-  "& > div": { minHeight: [null, null, null, "14.5rem"], alignContent: "start", px: [5, null, 6, 5], pb: 5 },
+  "& > div": { minHeight: [null, null, null, "15.5rem"], alignContent: "start", px: [5, null, 6, 5], pb: 5 },
   h3: { fontSize: ["h3", null, null, "h4"] },
 };
 const MAX_TILES_IN_ROW = 5;

@@ -5,7 +5,7 @@ import { directionToUv, uvToDirection, type DepthMap } from "./depth-map";
 const SAMPLE_OFFSET_PX = 0.5;
 
 /** Neighboring pixels whose depths differ by a larger ratio belong to different objects. */
-const MAX_JUMP_RATIO = 0.03;
+export const MAX_JUMP_RATIO = 0.03;
 /** In a corner or at an edge, all extended planes differ from the interpolated depth by a larger ratio. */
 const MIN_CORNER_RATIO = 0.002;
 /** A plane through three pixels is used if the pixels between them differ from it by a smaller ratio. */

@@ -2,11 +2,9 @@ import { addScaled, distanceBetween, type Vector } from "@capture/domain/lib/vec
 import { projectPoint, rayDirection, type CameraPose, type ScreenPoint, type ViewportSize } from "./camera";
 import type { DepthMap } from "./depth-map";
 import type { Room } from "./floor-plan";
-import { sampleDepth } from "./sample-depth";
+import { MAX_JUMP_RATIO, sampleDepth } from "./sample-depth";
 
 const MM_PER_M = 1000;
-/** Neighboring pixels whose depths differ by a larger ratio belong to different objects. */
-const MAX_JUMP_RATIO = 0.03;
 /** A point this close to a wall is on it, or on what hangs on it. */
 const MIN_WALL_DISTANCE_M = 0.05;
 

@@ -31,9 +31,9 @@ export const DevicePicker = ({ column, slug, devices, label, onPick }: DevicePic
     }}
   >
     <Icon name="chevron-down" size={20} />
-    <label htmlFor={`column-${column}`}>
-      <VisuallyHidden>{fillPlaceholders(label, { number: column + 1 })}</VisuallyHidden>
-    </label>
+    <VisuallyHidden>
+      <label htmlFor={`column-${column}`}>{fillPlaceholders(label, { number: column + 1 })}</label>
+    </VisuallyHidden>
     <select
       id={`column-${column}`}
       value={slug}

@@ -50,7 +50,6 @@ const KEYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const clampToPicture = (fraction: number): number => Math.min(0.999, Math.max(0, fraction));
 
 /**
  * The first picture of a tour, in which the pointer measures: the distance from the camera, and from there to the nearest
@@ -66,7 +65,7 @@ export const MeasuredStill = ({ tour, labels, sizes }: MeasuredStillProps) => {
   const [reading, setReading] = useState<Reading>({ x, y, length: lengthText });
   const [spoken, setSpoken] = useState("");
   const moveTo = (nextX: number, nextY: number): Reading => {
-    const next = measure.current?.(clampToPicture(nextX), clampToPicture(nextY)) ?? reading;
+    const next = measure.current?.(nextX, nextY) ?? reading;
     setReading(next);
     return next;
   };

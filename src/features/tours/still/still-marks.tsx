@@ -10,7 +10,7 @@ interface StillMarksProps {
 }
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
-/** A label stays in the picture: half of its width from the edge. */
+/** Keeps a label of this width in the picture. */
 const inPicture = (fraction: number, halfWidth: string): string =>
   `clamp(${halfWidth}, ${percent(fraction)}, calc(100% - ${halfWidth}))`;
 
