@@ -64,6 +64,7 @@ export const globalStyles = css([
         display: "none !important",
       },
       "a[href]": { color: "inherit !important" },
+      "details::details-content": { display: "block", contentVisibility: "visible" },
     },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": { animation: "none !important", transition: "none !important" },

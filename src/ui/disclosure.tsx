@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Content that opens below its heading. It is always printed. */
+/** Content that opens below its heading. It is always printed, like that of all `details`. */
 export const Disclosure = ({ summary, isOpen = false, children }: DisclosureProps) => (
   <details
     open={isOpen}
@@ -16,7 +16,6 @@ export const Disclosure = ({ summary, isOpen = false, children }: DisclosureProp
       borderTop: "1px solid",
       borderColor: "border",
       "&:last-of-type": { borderBottom: "1px solid", borderBottomColor: "border" },
-      "@media print": { "&::details-content": { display: "block", contentVisibility: "visible" } },
     }}
   >
     <summary sx={{ py: 4, minHeight: "touch", cursor: "pointer" }}>

@@ -43,7 +43,7 @@ export const WallGap = ({ content, given }: WallGapProps) => {
         <span>{labels.gap}</span> <span>{chosenScale === undefined ? labels.scaleAssumed : labels.scaleSet}</span>
       </Gap>
       {scaleLabels && (
-        <details sx={{ mt: 2 }}>
+        <details data-script="" sx={{ mt: 2 }}>
           <summary sx={{ fontSize: "small", cursor: "pointer", minHeight: 24, py: 1 }}>
             {scaleLabels.screenScale}
           </summary>

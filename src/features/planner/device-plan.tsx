@@ -116,7 +116,7 @@ interface FormulasProps extends Pick<DevicePlanProps, "device" | "labels"> {
 
 /** The formulas of all results, closed at first, and a link to the specification that has their figures. */
 const Formulas = ({ device: { name, path, cardLine }, rows, labels }: FormulasProps) => (
-  <details sx={{ "@media print": { "&::details-content": { display: "block", contentVisibility: "visible" } } }}>
+  <details>
     <summary sx={{ fontSize: "small", minHeight: 24, cursor: "pointer", color: "muted" }}>{labels.formulas}</summary>
     <Stack gap={3} pt={3}>
       <Text variant="small">{cardLine}</Text>

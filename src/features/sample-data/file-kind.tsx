@@ -41,7 +41,7 @@ export const FileKind = ({ kind, files, labels }: FileKindProps) => {
           </li>
         ))}
       </Row>
-      <details sx={{ "&[open]": { gridColumn: "1 / -1" }, ...printedOpen }}>
+      <details sx={{ "&[open]": { gridColumn: "1 / -1" } }}>
         <summary sx={{ fontSize: "small", minHeight: 24, cursor: "pointer", color: "muted" }}>{labels.details}</summary>
         <Stack gap={4} pt={3} maxWidth="text">
           <Text variant="muted">{description}</Text>
@@ -73,11 +73,6 @@ export const FileKind = ({ kind, files, labels }: FileKindProps) => {
     </Hairline>
   );
 };
-
-/** A closed disclosure has no checksum on paper. */
-const printedOpen = {
-  "@media print": { "&::details-content": { display: "block", contentVisibility: "visible" } },
-} as const;
 
 const formatOf = ({ name }: SampleFile): string => name.slice(name.lastIndexOf(".") + 1).toUpperCase();
 

@@ -53,7 +53,8 @@ export const badge: ThemeUICSSObject = {
 // Cards with a name and a number, in two columns.
 export const sources: ThemeUICSSObject = {
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  // One column where a name like “Device specifications” would be broken in two.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
   gap: 3,
   width: "100%",
   a: { color: "text", textDecoration: "none", ...hover({ "& > div": { borderColor: "border" } }) },
