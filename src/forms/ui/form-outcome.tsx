@@ -2,7 +2,7 @@ import type { Notice } from "../../ui/notices/notice";
 
 /**
  * The outcome of the last submission in the form itself, because the notice in the corner disappears. A failure is an
- * alert, because the visitor has to act. A success is plain text: screen readers have announced the notice.
+ * alert, because the visitor has to act. A success is plain text after the notice, which screen readers have announced.
  */
 export const FormOutcome = ({ id, outcome }: { id: string; outcome: Notice }) => {
   const boxStyle = { variant: "text.small", p: 4, borderRadius: "control", fontWeight: "medium", border: "1px solid" };

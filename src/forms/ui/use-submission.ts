@@ -28,7 +28,7 @@ interface Submission {
   submit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
 }
 
-/** Sends a form's values and shows the outcome, both as a notice in the corner and in the form. */
+/** Sends a form's values and shows the outcome as a notice in the corner and in the form. */
 export function useSubmission({ name, extra, placeholders, emptyValues, onSent }: SubmissionOptions): Submission {
   const notify = useNotify();
   const { getForm, messages, deliverMarketplace } = useForms();
@@ -37,9 +37,9 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
   const [outcome, setOutcome] = useState<Notice>();
   const pending = useRef<Promise<void>>(undefined);
 
-  const showOutcome = (notice: Notice): void => {
-    setOutcome(notice);
-    void notify(notice);
+  // A success is said once: in the form only after the notice in the corner has disappeared.
+  const showSuccess = async (notice: Notice): Promise<void> => {
+    if (!(await notify({ ...notice, onEnd: () => setOutcome(notice) }))) setOutcome(notice);
   };
   const showFailure = async (error: SubmitError | undefined, helpers: FormikHelpers<Values>): Promise<void> => {
     await helpers.setTouched(Object.fromEntries(inputs.map((input) => [input.name, true])), false);
@@ -49,7 +49,9 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
       seconds === undefined
         ? failure.text
         : `${failure.text} ${fillPlaceholders(messages.tryAgain, { minutes: Math.ceil(seconds / 60) })}`;
-    showOutcome({ title: failure.title, text, tone: "failure" });
+    const notice: Notice = { title: failure.title, text, tone: "failure" };
+    setOutcome(notice);
+    void notify(notice);
   };
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     setOutcome(undefined);
@@ -65,7 +67,7 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
     // The submission is stored, so an error from here on must not be shown as a failure to send it.
     removeDraft(name);
     helpers.resetForm({ values: emptyValues });
-    showOutcome({ title: success.title, text: fillPlaceholders(success.text, placeholders), tone: "success" });
+    void showSuccess({ title: success.title, text: fillPlaceholders(success.text, placeholders), tone: "success" });
     onSent?.();
   };
   // A second click may come before the button is disabled. It then waits for the first submission.

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
 import { bandProperties } from "../../theme/bands";
+import { containerEdge } from "../../theme/layout";
 import type { ShownNotice } from "./notice";
 import { NoticeCard } from "./notice-card";
 import { useUiLabels } from "../labels";
@@ -48,12 +49,13 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
   useEffect(() => () => portal.remove(), [portal]);
 
   // The focus moves to the next notice. From the last notice it returns to its position before the notices.
-  const dismissAndMoveFocus = (id: number): void => {
+  const dismissAndMoveFocus = ({ id, onEnd }: ShownNotice): void => {
     const next = [...(list.current?.querySelectorAll("button") ?? [])].find(
       (button) => button !== document.activeElement,
     );
     if (list.current?.contains(document.activeElement)) (next ?? previousFocus.current)?.focus();
     dismiss(id);
+    onEnd?.();
   };
   const rememberFocus = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
@@ -73,7 +75,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
       sx={{
         position: "fixed",
         inset: "auto",
-        insetInlineEnd: [0, 5],
+        insetInlineEnd: [0, containerEdge],
         insetInlineStart: [0, "auto"],
         bottom: 5,
         m: 0,
@@ -89,7 +91,7 @@ export const NoticeList = ({ shown, dismiss }: NoticeListProps) => {
       }}
     >
       {shown.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} onDismiss={() => dismissAndMoveFocus(notice.id)} />
+        <NoticeCard key={notice.id} notice={notice} onDismiss={() => dismissAndMoveFocus(notice)} />
       ))}
     </div>,
     portal,

@@ -2,6 +2,8 @@ export interface Notice {
   title: string;
   text: string;
   tone: "success" | "failure";
+  /** Called when the notice disappears. */
+  onEnd?: () => void;
 }
 
 /** Time until a notice disappears. */
