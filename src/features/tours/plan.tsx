@@ -55,24 +55,42 @@ export const Plan = ({ tour, labels, view }: PlanProps) => {
         ))}
         {state && <ViewCone camera={state.camera} />}
       </g>
-      {tour.rooms.map((room) => {
-        const [x, y] = [xyOf(room.min)[0], back - xyOf(room.max)[1]];
-        return (
-          <text
-            key={room.id}
-            x={x + 0.2}
-            y={y + 0.55}
-            fontSize={0.4}
-            // The text begins at the left wall in every language; otherwise it would end there.
-            sx={{ fontFamily: "mono", fill: "muted", direction: "ltr" }}
-          >
-            {room.name}
-          </text>
-        );
-      })}
+      {tour.rooms.map(({ id, name, min, max }) => (
+        <Name key={id} x={xyOf(min)[0] + 0.2} y={back - xyOf(max)[1] + 0.55}>
+          {name}
+        </Name>
+      ))}
+      {/* A station that is not called like its room, for example the kitchen in the living room. */}
+      {tour.stations
+        .filter(({ name }) => !tour.rooms.some((room) => room.name === name))
+        .map(({ id, name, position }) => (
+          <Name key={id} x={xyOf(position)[0]} y={back - xyOf(position)[1] - 0.35} isCentered>
+            {name}
+          </Name>
+        ))}
     </svg>
   );
 };
+
+interface NameProps {
+  x: number;
+  y: number;
+  isCentered?: boolean;
+  children: string;
+}
+
+const Name = ({ x, y, isCentered = false, children }: NameProps) => (
+  <text
+    x={x}
+    y={y}
+    fontSize={0.44}
+    textAnchor={isCentered ? "middle" : undefined}
+    // The text begins at the left wall in every language; otherwise it would end there.
+    sx={{ fontFamily: "body", fill: "muted", direction: "ltr" }}
+  >
+    {children}
+  </text>
+);
 
 const RoomFloor = ({ room, isCurrent }: { room: Room; isCurrent: boolean }) => {
   const [x, y] = xyOf(room.min);

@@ -21,6 +21,8 @@ import type { TourStation, Tour } from "../../tour-fields";
 const MAX_ARROW_TILT_DEG = 26;
 /** The height of the toolbar plus half an arrow, so that they do not overlap. */
 const TOOLBAR_CLEARANCE_PX = 100;
+/** Half the width of an arrow's name, so that no name is cut at the edge of the picture. */
+const MIN_EDGE_DISTANCE_PX = 48;
 
 interface ArrowsProps {
   tour: Tour;
@@ -58,7 +60,7 @@ export const Arrows = ({ tour, state: { camera, size }, currentStation, label, o
   });
 
 const isInViewport = ({ x, y }: ScreenPoint, { width, height }: ViewportSize): boolean =>
-  x > 0 && x < width && y > 0 && y < height;
+  x > MIN_EDGE_DISTANCE_PX && x < width - MIN_EDGE_DISTANCE_PX && y > 0 && y < height;
 
 /**
  * The maximum tilt of an arrow below the horizon, in degrees, at which the toolbar does not cover it when the camera is
