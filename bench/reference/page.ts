@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { contentFolder } from "@capture/content/model/folder";
-import { brandValues } from "../../gatsby/outputs/brand/module";
+import { brandValues } from "../../gatsby/outputs/brand/values";
 
 /** Attributes of text, links and pictures. All others are removed. */
 const KEPT_ATTRIBUTES = new Set(["alt", "height", "href", "id", "sizes", "src", "srcset", "type", "width"]);

@@ -20,8 +20,10 @@ export async function onPostBootstrap(): Promise<void> {
 
 /** Applies a change of the brand, the announcement or site.json while `gatsby develop` runs. */
 export async function onCreateNode({ node }: CreateNodeArgs): Promise<void> {
-  if (node.internal.type === "SiteConfig") forgetSite();
-  const isBrand = node.internal.type === "Brand" || node.relativePath === MARK_FILE;
+  const isSite = node.internal.type === "SiteConfig";
+  if (isSite) forgetSite();
+  // The footer shows the name of the company, which site.json has.
+  const isBrand = isSite || node.internal.type === "Brand" || node.relativePath === MARK_FILE;
   if (isStarted && isBrand) await writeBrand();
   if (isStarted && node.relativePath === ANNOUNCEMENT_FILE) writeAnnouncementModule(contentFolder());
 }

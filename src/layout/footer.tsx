@@ -1,5 +1,5 @@
+import { footerName, ramp } from "@brand";
 import { bandProperties } from "../theme/bands";
-import { rampGradient } from "../theme/tokens";
 import { LanguageLinks } from "./language/language-links";
 import { Link } from "../ui/link/link";
 import type { LayoutContent } from "./use-layout-content";
@@ -22,18 +22,47 @@ const Links = ({ links, isInline = false }: LinksProps) => (
   </ul>
 );
 
-/** The longest brand that fits the width of the page at the largest size. */
-const MAX_LARGE_LETTERS = 8;
+const MAX_NAME_SIZE_REM = 17;
+const NAME_GRADIENT_ID = "footer-name";
 
-/** A longer brand is smaller, by half a letter more than its length, because its letters may be wide. */
-function brandSize(brand: string): string {
-  const { length } = [...brand];
-  const factor = length > MAX_LARGE_LETTERS ? MAX_LARGE_LETTERS / (length + 0.5) : 1;
-  return `min(${19.5 * factor}vw, ${17 * factor}rem)`;
-}
+/** The name of the company in the full width of the page, whose letters stand on its lower edge. */
+const LargeName = ({ viewBox, widthEm, letterSpacing, lines }: NonNullable<typeof footerName>) => (
+  <svg
+    aria-hidden="true"
+    viewBox={viewBox}
+    sx={{
+      variant: "text.strong",
+      display: "block",
+      direction: "ltr",
+      width: "100%",
+      maxWidth: `${widthEm * MAX_NAME_SIZE_REM}rem`,
+      mt: 7,
+      userSelect: "none",
+    }}
+  >
+    <linearGradient id={NAME_GRADIENT_ID} gradientUnits="userSpaceOnUse" x2={widthEm * 100}>
+      {ramp.map((color, index) => (
+        <stop key={color} offset={index / (ramp.length - 1)} stopColor={color} />
+      ))}
+    </linearGradient>
+    {lines.map(({ text, y, width }) => (
+      <text
+        key={y}
+        y={y}
+        fontSize={100}
+        letterSpacing={letterSpacing}
+        textLength={width}
+        lengthAdjust="spacingAndGlyphs"
+        fill={`url(#${NAME_GRADIENT_ID})`}
+      >
+        {text}
+      </text>
+    ))}
+  </svg>
+);
 
 /** Columns of links, the legal links, and the brand in the full width of the page. */
-export const Footer = ({ languages, site, navigation, labels }: LayoutContent) => (
+export const Footer = ({ languages, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "background", color: "text", overflow: "hidden" }}>
     <Container pt={9}>
       {navigation.columns.length > 0 && (
@@ -76,26 +105,7 @@ export const Footer = ({ languages, site, navigation, labels }: LayoutContent) =
           </nav>
         )}
       </div>
-      <p
-        aria-hidden="true"
-        sx={{
-          fontFamily: "heading",
-          fontWeight: "heading",
-          fontSize: brandSize(site.brand),
-          lineHeight: 0.86,
-          letterSpacing: "-.05em",
-          // The space inside the first letter, so that it begins where the columns do.
-          marginInlineStart: "-.06em",
-          mt: 7,
-          mb: "-.12em",
-          backgroundImage: rampGradient,
-          backgroundClip: "text",
-          color: "transparent",
-          userSelect: "none",
-        }}
-      >
-        {site.brand}
-      </p>
+      {footerName && <LargeName {...footerName} />}
     </Container>
   </footer>
 );

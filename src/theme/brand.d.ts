@@ -27,3 +27,10 @@ export const firstFonts: readonly string[];
 export const mark: { readonly viewBox: string; readonly shapes: string };
 /** The width of the mark divided by its height. */
 export const markRatio: number;
+/** The name in large letters as SVG, set by `gatsby/outputs/brand/footer-name.ts`; null if the brand turns it off. */
+export const footerName: {
+  readonly viewBox: string;
+  readonly widthEm: number;
+  readonly letterSpacing: number;
+  readonly lines: readonly { readonly text: string; readonly y: number; readonly width: number }[];
+} | null;

@@ -11,7 +11,7 @@ import { sourceOf } from "../../../gatsby/outputs/brand/font-source";
 import { brandFonts } from "../../../gatsby/outputs/brand/fonts";
 import { iconSvg, renderIcon } from "../../../gatsby/outputs/brand/icons";
 import { brandLook } from "../../../gatsby/outputs/brand/look";
-import { brandValues } from "../../../gatsby/outputs/brand/module";
+import { brandValues } from "../../../gatsby/outputs/brand/values";
 import { cardUrl, type SocialCard } from "../../../gatsby/lib/social-card";
 import { COMPANY } from "../../support/company/company";
 import { drawSocialCard, removeOtherCards } from "../../../gatsby/outputs/social-cards";

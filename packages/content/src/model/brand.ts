@@ -11,6 +11,8 @@ export interface Brand {
   colors: { ramp: string[]; ink: ColorRoles; bone: ColorRoles };
   fonts: Record<FontRole, BrandFont>;
   radii: { control: number; card: number; media: number };
+  /** Whether the footer shows the name of the company in large letters; it does when this is absent. */
+  footerName?: boolean;
 }
 
 /** The roles in the file. The build adds the color of markers. */

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readBrand } from "@capture/content/model/brand";
+import { footerName } from "../../../gatsby/outputs/brand/footer-name";
+import { COMPANY } from "../../support/company/company";
+
+describe("footer-name", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "footer-name-"));
+    cpSync(join(COMPANY, "brand"), join(folder, "brand"), { recursive: true });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function setBrand(brand: string) {
+    writeFileSync(join(folder, "site.json"), JSON.stringify({ brand }));
+    const name = footerName(folder);
+    const [left = 0, , width = 0, height = 0] = (name?.viewBox ?? "").split(" ").map(Number);
+    return { texts: name?.lines.map(({ text }) => text), left, width, height, lines: name?.lines ?? [] };
+  }
+
+  test.each(["Ox", "Fourfold", "Vermessungstechnik", "x".repeat(40)])(
+    "%s is on one line in a box of its width",
+    (brand) => {
+      const { texts, width, lines } = setBrand(brand);
+      expect(texts).toEqual([brand]);
+      expect(Math.abs(width - (lines[0]?.width ?? 0))).toBeLessThan(30);
+    },
+  );
+
+  test("a long name is split at the space that leaves the shortest lines", () => {
+    expect(setBrand("Große Vermessung und Bauaufnahme").texts).toEqual(["Große Vermessung", "und Bauaufnahme"]);
+  });
+
+  test("the box has room for dots above and for descenders below", () => {
+    const plain = setBrand("Monmon").height;
+    expect(setBrand("Monmög").height).toBeGreaterThan(plain + 10);
+    expect(setBrand("Ömömon").height).toBeGreaterThan(plain + 5);
+  });
+
+  test("a name in letters that the font does not have has a box too, and its letters are not moved together", () => {
+    writeFileSync(join(folder, "site.json"), JSON.stringify({ brand: "مسح" }));
+    expect(footerName(folder)).toMatchObject({ widthEm: 3, letterSpacing: 0 });
+  });
+
+  test("the brand turns it off", () => {
+    writeFileSync(join(folder, "brand/brand.json"), JSON.stringify({ ...readBrand(folder), footerName: false }));
+    expect(footerName(folder)).toBeNull();
+  });
+});
