@@ -84,7 +84,7 @@ function fieldLines(schema: Schema, parent: string, run: Run, raw: boolean): str
 
 function fieldType(property: Schema, name: string, run: Run, raw: boolean): { type: string; directives: string } {
   const schema = resolveSchema(property, run.schemas);
-  const isRaw = raw || schema["x-raw"] === true;
+  const isRaw = schema["x-raw"] ?? raw;
   const link = schema["x-link"];
   if (link && "by" in link) return { type: link.type, directives: ` @link(by: "${link.by}")` };
   switch (valueType(schema)) {

@@ -193,7 +193,7 @@ export function* visit(
   raw = false,
 ): Generator<Visit> {
   const resolved = resolveSchema(schema, schemas);
-  const isRaw = raw || resolved["x-raw"] === true;
+  const isRaw = resolved["x-raw"] ?? raw;
   yield { path, value, schema: resolved, raw: isRaw };
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {

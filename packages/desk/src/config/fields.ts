@@ -87,7 +87,7 @@ export function fieldsOf(schema: Schema, context: FieldContext): Field[] {
 /** The context of the fields inside a schema. */
 const insideOf = (schema: Schema, context: FieldContext) => ({
   ...context,
-  isRaw: context.isRaw === true || schema["x-raw"] === true,
+  isRaw: schema["x-raw"] ?? context.isRaw ?? false,
 });
 
 /** Sveltia applies minimums to empty optional fields, too, so only the content check applies them. */
