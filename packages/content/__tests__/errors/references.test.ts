@@ -149,10 +149,10 @@ describe("ids and references", () => {
   });
 
   test("site.json may use its own values in its texts, but not in other fields, and not in a circle", () => {
-    content.change("site.json", '"tagline": "', '"tagline": "{brand}: ');
+    content.change("site.json", '"tagline":"', '"tagline":"{brand}: ');
     expect(content.problems()).toEqual([]);
-    content.change("site.json", '"description": "', '"description": "{tagline}, {foo}. ');
-    content.change("site.json", '"legalName": "', '"legalName": "{brand} ');
+    content.change("site.json", '"description":"', '"description":"{tagline}, {foo}. ');
+    content.change("site.json", '"legalName":"', '"legalName":"{brand} ');
     expect(content.problems().map((problem) => problem.replace(/^\S+ /, ""))).toEqual([
       "legalName: {brand} is not replaced in this field; write the text itself.",
       "description: {tagline} is a text with placeholders of data/site.json.",
