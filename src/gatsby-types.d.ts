@@ -1409,6 +1409,8 @@ type Brand = Node & {
   readonly colors: BrandColors;
   /** The three fonts. Each comes from a package, which an engineer installs. */
   readonly fonts: BrandFonts;
+  /** Whether the footer ends with the name of the company across the width of the page. */
+  readonly footerName: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;

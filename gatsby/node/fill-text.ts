@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { contentFile } from "@capture/content/model/folder";
 import { shownHtml, shownText } from "@capture/domain/typography/shown-text";
 import type { JsonValue } from "@capture/domain/lib/json-value";
+import { hyphenate } from "../lib/hyphenate";
 
 /** The value of data/site.json, which is read for the first text and kept, because every text needs it. */
 let site: JsonValue | undefined;
@@ -13,6 +14,10 @@ export function forgetSite(): void {
 
 /** Returns a text of the content as pages show it (`shownText`), with the values of the content's site.json. */
 export const fillText = (text: string): string => shownText(text, readSite());
+
+/** Returns a heading as pages show it: as `fillText`, and with soft hyphens in long words. */
+export const fillHeading = (text: string): string =>
+  hyphenate(fillText(text), (readSite() as { readonly language: string }).language);
 
 /** Returns HTML of the content as pages show it (`shownHtml`). */
 export const fillHtml = (html: string): string => shownHtml(html, readSite());

@@ -7,7 +7,7 @@ import { barWidthFields } from "./bar-width";
 import { changeFields, changeTypes } from "./changes/fields";
 import { conditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
-import { fillHtml, fillText } from "./fill-text";
+import { fillHeading, fillHtml, fillText } from "./fill-text";
 import { glossaryFields } from "./glossary";
 import { languageFields, languageTypes } from "./languages";
 import { localizedFields } from "./localized-texts";
@@ -33,17 +33,17 @@ import { tourFields, tourTypes } from "../outputs/tours/fields";
 const FILE_TYPE = "type File implements Node @dontInfer { id: ID! }";
 
 /**
- * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`), and
- * HTML with `@filled(html: true)` (`fillHtml`); `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
+ * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`; a
+ * field named `heading` with `fillHeading`), and HTML with `@filled(html: true)` (`fillHtml`); `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "filled",
     args: { html: { type: "Boolean!", defaultValue: false } },
     extend: ({ html }: { html: boolean }) => ({
-      resolve(source: unknown, args: unknown, context: FieldContext, info: unknown) {
+      resolve(source: unknown, args: unknown, context: FieldContext, info: { readonly fieldName: string }) {
         const value = context.defaultFieldResolver(source, args, context, info);
-        return fillValue(value, html ? fillHtml : fillText);
+        return fillValue(value, html ? fillHtml : info.fieldName === "heading" ? fillHeading : fillText);
       },
     }),
   });

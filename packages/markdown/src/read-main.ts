@@ -22,7 +22,9 @@ export function readMain(html: string): ElementContent[] {
 
 function shownIn(element: Element): ElementContent[] {
   const shown = element.children.flatMap((child): ElementContent[] => {
-    if (child.type !== "element") return child.type === "text" ? [child] : [];
+    // The soft hyphens of headings are for browsers.
+    if (child.type === "text") return [{ ...child, value: child.value.replaceAll("\u00ad", "") }];
+    if (child.type !== "element") return [];
     if (!isShown(child)) return [];
     return child.tagName === "noscript" ? shownIn(child) : [{ ...child, children: shownIn(child) }];
   });
