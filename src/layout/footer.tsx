@@ -1,4 +1,4 @@
-import { footerName, ramp } from "@brand";
+import { footerNameSize } from "@brand";
 import { bandProperties } from "../theme/bands";
 import { LanguageLinks } from "./language/language-links";
 import { Link } from "../ui/link/link";
@@ -22,42 +22,16 @@ const Links = ({ links, isInline = false }: LinksProps) => (
   </ul>
 );
 
-const MAX_NAME_SIZE_REM = 17;
-const NAME_GRADIENT_ID = "footer-name";
+/** The id of the name in large letters, which the HTML of the page defines (`FooterNameSymbol`). */
+export const FOOTER_NAME_ID = "footer-name";
 
 /** The name of the company in the full width of the page, whose letters stand on its lower edge. */
-const LargeName = ({ viewBox, widthEm, letterSpacing, lines }: NonNullable<typeof footerName>) => (
+const LargeName = () => (
   <svg
     aria-hidden="true"
-    viewBox={viewBox}
-    sx={{
-      variant: "text.strong",
-      display: "block",
-      direction: "ltr",
-      width: "100%",
-      maxWidth: `${widthEm * MAX_NAME_SIZE_REM}rem`,
-      mt: 7,
-      userSelect: "none",
-    }}
+    sx={{ variant: "text.strong", display: "block", direction: "ltr", mt: 7, width: "100%", ...footerNameSize }}
   >
-    <linearGradient id={NAME_GRADIENT_ID} gradientUnits="userSpaceOnUse" x2={widthEm * 100}>
-      {ramp.map((color, index) => (
-        <stop key={color} offset={index / (ramp.length - 1)} stopColor={color} />
-      ))}
-    </linearGradient>
-    {lines.map(({ text, y, width }) => (
-      <text
-        key={y}
-        y={y}
-        fontSize={100}
-        letterSpacing={letterSpacing}
-        textLength={width}
-        lengthAdjust="spacingAndGlyphs"
-        fill={`url(#${NAME_GRADIENT_ID})`}
-      >
-        {text}
-      </text>
-    ))}
+    <use href={`#${FOOTER_NAME_ID}`} />
   </svg>
 );
 
@@ -105,7 +79,7 @@ export const Footer = ({ languages, navigation, labels }: LayoutContent) => (
           </nav>
         )}
       </div>
-      {footerName && <LargeName {...footerName} />}
+      {footerNameSize && <LargeName />}
     </Container>
   </footer>
 );

@@ -1,12 +1,13 @@
 import { Global } from "@emotion/react";
 import { announcement, announcementScript } from "@announcement";
-import { firstFonts, mark, themeColor } from "@brand";
+import { firstFonts, footerName, mark, themeColor } from "@brand";
 import { isValidElement } from "react";
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { globalStyles } from "../theme/global";
 import { Announcement } from "./announcement/announcement";
 import { announcementStyles } from "./announcement/announcement-styles";
 import { MARK_ID } from "./brand";
+import { FOOTER_NAME_ID } from "./footer";
 import { isEmbedded } from "./embed/embedded-pages";
 import { embeddedStyles } from "./embed/embedded-styles";
 import { belowSmall } from "../theme/breakpoints";
@@ -35,6 +36,12 @@ const MarkSymbol = () => (
   </svg>
 );
 
+const FooterNameSymbol = ({ viewBox, shapes }: NonNullable<typeof footerName>) => (
+  <svg width={0} height={0} style={{ position: "absolute" }} aria-hidden="true">
+    <symbol id={FOOTER_NAME_ID} viewBox={viewBox} dangerouslySetInnerHTML={{ __html: shapes }} />
+  </svg>
+);
+
 /** Tags of the brand. */
 const BRAND_TAGS = [
   <meta key="theme" name="theme-color" content={themeColor} />,
@@ -55,6 +62,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   const shown = isEmbedded(pathname) ? null : announcement;
   setPreBodyComponents([
     <MarkSymbol key="mark" />,
+    footerName && <FooterNameSymbol key="footer-name" {...footerName} />,
     shown && (
       <Announcement key="announcement" {...shown} path={pathname} withPrefix={withPrefix} script={announcementScript} />
     ),

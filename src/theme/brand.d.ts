@@ -27,10 +27,6 @@ export const firstFonts: readonly string[];
 export const mark: { readonly viewBox: string; readonly shapes: string };
 /** The width of the mark divided by its height. */
 export const markRatio: number;
-/** The name in large letters as SVG, set by `gatsby/outputs/brand/footer-name.ts`; null if the brand turns it off. */
-export const footerName: {
-  readonly viewBox: string;
-  readonly widthEm: number;
-  readonly letterSpacing: number;
-  readonly lines: readonly { readonly text: string; readonly y: number; readonly width: number }[];
-} | null;
+/** The name in large letters, set by `gatsby/outputs/brand/footer-name.ts`, and its size; null if the brand turns it off. */
+export const footerName: { readonly viewBox: string; readonly shapes: string } | null;
+export const footerNameSize: { readonly maxWidth: string; readonly aspectRatio: string } | null;

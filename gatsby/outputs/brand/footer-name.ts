@@ -4,18 +4,24 @@ import { create, type Font } from "fontkit";
 import { readBrand } from "@capture/content/model/brand";
 import { brandFonts } from "./fonts";
 
-/** A name in large letters as an SVG whose box is exactly their ink. Lengths are in units of the view box. */
-export interface FooterName {
-  viewBox: string;
-  /** Width of the box in em. */
-  widthEm: number;
-  /** Letters of a script that joins them are not moved together. */
-  letterSpacing: number;
+/** A name in large letters as an SVG whose box is exactly their ink. */
+interface FooterName {
+  footerName: { viewBox: string; shapes: string } | null;
+  footerNameSize: { maxWidth: string; aspectRatio: string } | null;
+}
+
+interface SetName {
+  left: number;
+  width: number;
+  height: number;
   lines: { text: string; y: number; width: number }[];
 }
 
+/** The largest size of the letters. */
+const MAX_SIZE_REM = 17;
 /** Units of the view box per em. */
 const UNITS_PER_EM = 100;
+const GRADIENT_ID = "footer-name-gradient";
 const LETTER_SPACING_EM = -0.05;
 /** Between the ink of two lines. */
 const LINE_GAP_EM = 0.1;
@@ -34,18 +40,41 @@ interface Ink {
 /**
  * Sets the name of the company for the footer, on one line or on two.
  * @param content path of data/ or of a copy of it
- * @returns null when the brand turns it off
+ * @returns null in both fields when the brand turns it off
  */
-export function footerName(content: string): FooterName | null {
-  if (readBrand(content).footerName === false) return null;
+export function footerName(content: string): FooterName {
+  const { colors, footerName: isShown = true } = readBrand(content);
+  if (!isShown) return { footerName: null, footerNameSize: null };
   const { folder, files } = brandFonts(content);
   const { brand } = JSON.parse(readFileSync(join(content, "site.json"), "utf8")) as { brand: string };
   const font = create(readFileSync(join(folder, files.heading?.file ?? ""))) as Font;
+  const { left, width, height, lines } = setName(brand.trim(), (text) => measureInk(font, text));
+  // Letters of a script that joins them are not moved together.
   const letterSpacing = isInFont(font, brand) ? LETTER_SPACING_EM * UNITS_PER_EM : 0;
-  return { letterSpacing, ...setName(brand.trim(), (text) => measureInk(font, text)) };
+  const stops = colors.ramp.map(
+    (color, index, all) => `<stop offset="${index / (all.length - 1)}" stop-color="${color}"/>`,
+  );
+  // The length keeps the name in its box in a fallback font, too.
+  const texts = lines.map(
+    ({ text, y, width: length }) =>
+      `<text y="${y}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeText(text)}</text>`,
+  );
+  const gradient = `<linearGradient id="${GRADIENT_ID}" gradientUnits="userSpaceOnUse" x2="${width}">${stops.join("")}</linearGradient>`;
+  const style = `fill="url(#${GRADIENT_ID})" font-size="${UNITS_PER_EM}" letter-spacing="${letterSpacing}"`;
+  return {
+    footerName: {
+      viewBox: `${left} 0 ${width} ${height}`,
+      shapes: `${gradient}<g ${style}>${texts.join("")}</g>`,
+    },
+    footerNameSize: {
+      maxWidth: `${Math.round((width / UNITS_PER_EM) * MAX_SIZE_REM)}rem`,
+      aspectRatio: `${width} / ${height}`,
+    },
+  };
 }
 
-function setName(name: string, measure: (text: string) => Ink): Omit<FooterName, "letterSpacing"> {
+/** The lines of a name in units of the view box, and the box. */
+function setName(name: string, measure: (text: string) => Ink): SetName {
   const texts = measure(name).advance > MAX_LINE_EM ? splitName(name, measure) : [name];
   const inks = texts.map(measure);
   const left = Math.min(...inks.map((ink) => ink.left));
@@ -57,8 +86,10 @@ function setName(name: string, measure: (text: string) => Ink): Omit<FooterName,
     height = y + ink.bottom;
     return { text: texts[index] ?? "", y: units(y), width: units(ink.advance) };
   });
-  return { viewBox: `${units(left)} 0 ${units(width)} ${units(height)}`, widthEm: Math.ceil(width * 10) / 10, lines };
+  return { left: units(left), width: units(width), height: units(height), lines };
 }
+
+const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Splits a name at the space that makes the longer line the shortest. A name without a space stays on one line. */
 function splitName(name: string, measure: (text: string) => Ink): string[] {

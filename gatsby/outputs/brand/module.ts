@@ -11,7 +11,7 @@ export const BRAND_MODULE = resolve(".cache/brand.js");
  * @param content path of data/ or of a copy of it
  */
 export function writeBrandModule(content: string): void {
-  const lines = Object.entries({ ...brandValues(content), footerName: footerName(content) }).map(
+  const lines = Object.entries({ ...brandValues(content), ...footerName(content) }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
   mkdirSync(dirname(BRAND_MODULE), { recursive: true });
