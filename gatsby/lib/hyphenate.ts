@@ -6,7 +6,7 @@ type HyphenateSync = (text: string, options: { minWordLength: number }) => strin
 /** Shorter words fit the narrowest phone in the largest size. */
 const MIN_WORD_LENGTH = 13;
 
-const require = createRequire(resolve("package.json"));
+const requirePackage = createRequire(resolve("package.json"));
 const functions = new Map<string, HyphenateSync | undefined>();
 
 /**
@@ -21,7 +21,7 @@ export function hyphenate(text: string, language: string): string {
 
 function loadPatterns(language: string): HyphenateSync | undefined {
   try {
-    return (require(`hyphen/${language}`) as { hyphenateSync: HyphenateSync }).hyphenateSync;
+    return (requirePackage(`hyphen/${language}`) as { hyphenateSync: HyphenateSync }).hyphenateSync;
   } catch {
     return undefined;
   }

@@ -29,6 +29,8 @@ export interface HeroProps {
   backdrop?: ReactNode;
   /** A drawing or a tool next to the text, on phones and tablets below it. */
   aside?: ReactNode;
+  /** A field with its button above the other buttons, none of which is then the primary one. */
+  field?: ReactNode;
   /** Content below the buttons. */
   children?: ReactNode;
 }
@@ -47,6 +49,7 @@ export const Hero = (props: HeroProps) => {
     media,
     backdrop,
     aside,
+    field,
     children,
   } = props;
   const { hasDevices = media !== undefined && media !== null } = props;
@@ -79,10 +82,11 @@ export const Hero = (props: HeroProps) => {
           <Text variant="lead" maxWidth={maxTextWidth}>
             {lead}
           </Text>
+          {field}
           {actions && (
             <Row pt={3} sx={{ width: ["100%", "auto"], "& > *": { flexGrow: [1, 0] } }}>
               {actions.map((action, index) => (
-                <Action key={action.text} {...action} variant={index === 0 ? "primary" : "secondary"} />
+                <Action key={action.text} {...action} variant={index === 0 && !field ? "primary" : "secondary"} />
               ))}
             </Row>
           )}

@@ -6,23 +6,22 @@ import { Sections } from "../ui/error-boundary";
 import { Closing } from "./closing";
 import { Hero, getHeroPreload, type HeroProps } from "./hero";
 
-interface PageFrameProps extends Pick<HeroProps, "aside" | "backdrop" | "hasDevices" | "isHome" | "isReading"> {
+interface PageFrameProps extends Pick<
+  HeroProps,
+  "aside" | "backdrop" | "field" | "hasDevices" | "isHome" | "isReading"
+> {
   page: Queries.PageFieldsFragment;
   /** Structured data about the content of the page. */
   subject?: readonly GraphBuilder[];
-  /** Content below the buttons of the hero. */
-  heroExtra?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a fixed page: metadata, the hero, the bands in `children`, and the closing band. */
-export const PageFrame = ({ page, subject, heroExtra, children, ...hero }: PageFrameProps) => (
+export const PageFrame = ({ page, subject, children, ...hero }: PageFrameProps) => (
   <>
     <Seo seo={page.seo} path={page.route} subject={subject} preload={getHeroPreload(page.hero.picture, hero.isHome)} />
     <Sections>
-      <Hero {...page.hero} {...hero}>
-        {heroExtra}
-      </Hero>
+      <Hero {...page.hero} {...hero} />
       {children}
       {page.closing && <Closing {...page.closing} />}
     </Sections>

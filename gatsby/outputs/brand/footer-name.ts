@@ -18,7 +18,7 @@ interface SetName {
 }
 
 /** The largest size of the letters. */
-const MAX_SIZE_REM = 17;
+const MAX_SIZE_REM = 20.5;
 /** Units of the view box per em. */
 const UNITS_PER_EM = 100;
 const GRADIENT_ID = "footer-name-gradient";

@@ -23,7 +23,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      heroExtra={
+      field={
         <Row pt={3} sx={{ width: "100%" }}>
           {tutorials.length + manuals.length > 0 && (
             <SearchField label={searchLabel} placeholder={searchPlaceholder} value={state.q} onChange={search} />

@@ -23,7 +23,7 @@ const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
   return (
     <PageFrame
       page={page}
-      heroExtra={isOwn && data.assistant && <AskForm url={url} labels={data.assistant.labels} onAsk={setQuestion} />}
+      field={isOwn && data.assistant && <AskForm url={url} labels={data.assistant.labels} onAsk={setQuestion} />}
     >
       {url !== undefined && (
         <AssistantFrame

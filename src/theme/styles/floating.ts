@@ -37,7 +37,9 @@ export const notice: ThemeUICSSObject = {
 export const languageOffer: ThemeUICSSObject = {
   ...notice,
   position: "fixed",
-  insetInlineStart: [3, containerEdge],
+  // At the start are the buttons of the hero.
+  insetInlineStart: [3, "auto"],
+  insetInlineEnd: [null, containerEdge],
   bottom: [3, 5],
   zIndex: 30,
   display: "flex",

@@ -53,8 +53,9 @@ export const badge: ThemeUICSSObject = {
 // Cards with a name and a number, in two columns.
 export const sources: ThemeUICSSObject = {
   display: "grid",
-  // One column where a name like “Device specifications” would be broken in two.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  // Two columns, or one where a name like “Device specifications” would be broken in two.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
+  "li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
   gap: 3,
   width: "100%",
   a: { color: "text", textDecoration: "none", ...hover({ "& > div": { borderColor: "border" } }) },
