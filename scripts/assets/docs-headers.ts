@@ -1,6 +1,6 @@
-import { writeDocsSection } from "../lib/docs-section";
+import { writeFileSync } from "node:fs";
 import { main } from "../lib/main";
-import { headersSection } from "./headers-section";
+import { HEADERS_FILE, headersText } from "./headers-text";
 
-/** Rewrites the headers in docs/deploy.md from the responses of the host for the built site. */
-main(async () => writeDocsSection("docs/deploy.md", "headers", await headersSection()));
+/** Rewrites deploy/headers.txt from the responses of the host for the built site. */
+main(async () => writeFileSync(HEADERS_FILE, await headersText()));

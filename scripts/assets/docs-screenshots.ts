@@ -8,7 +8,7 @@ import { startDesk } from "../../testing/desk/start-desk";
 import { copyProject } from "../../testing/project-copy";
 import { main } from "../lib/main";
 
-/** The folder of the pictures in docs/editing.md. */
+/** The folder of the pictures in docs/editing.md and docs/editing-on-your-machine.md. */
 const FOLDER = "docs/editing";
 const VIEWPORT_HEIGHT_PX = 900;
 const JPEG_QUALITY = 80;
@@ -17,7 +17,7 @@ const SETTLE_MS = 1500;
 /** The development site compiles a page when it is opened. */
 const PAGE_TIMEOUT_MS = 60_000;
 
-/** Takes the screenshots of docs/editing.md, with a copy of the content. */
+/** Takes these pictures, with a copy of the content. */
 async function takeDocsScreenshots(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const desk = await launchDesk(VIEWPORT_HEIGHT_PX);

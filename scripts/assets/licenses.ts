@@ -24,7 +24,7 @@ interface Package {
 
 /**
  * Lists what the site ships, with licenses: its pictures, films, fonts and models by folder (`LICENSE.txt`), and the
- * packages of its scripts. Fails if a license is missing.
+ * packages of its scripts. License checkers list packages that are installed but not shipped. Fails if a license is missing.
  */
 main(() => {
   const folders = new Set([...packagesInScripts(resolve(SOURCE_MAPS)), ...PACKAGES_WITHOUT_SCRIPT.map(packageFolder)]);

@@ -1,39 +1,38 @@
 import { SETTINGS } from "@capture/host/settings";
-import type { SettingProperty } from "@capture/receiver/read-settings";
+import type { SettingProperty, SettingsTable } from "@capture/receiver/read-settings";
+import { BUILD_SETTINGS, PREVIEWS_SETTINGS } from "./build-settings";
 
 const MAX_LINE_LENGTH = 100;
-const HEAD = `# The host's settings, written by \`npm run docs:settings\` from packages/host/src/settings.ts.
-# The host reads its environment, not this file. Copy the lines that you change to /etc/site.env,
-# which systemd and Docker read (docs/operations.md). “Default:” is followed by the value that applies
-# without the line, “Example:” by a possible value of a setting that has no fixed default.`;
-
-/** The settings. A default is `undefined` if there is none, or if it depends on the machine. */
-const ROWS = Object.entries<SettingProperty>(SETTINGS).map(
-  ([name, { default: defaultValue, description, examples: [example = ""] = [] }]) => ({
-    name,
-    description,
-    defaultValue,
-    example,
-  }),
-);
-
-/** The table of docs/forms.md, in Markdown. */
-export function settingsTable(): string {
-  const rows = ROWS.map(({ name, description, defaultValue }) => {
-    const cell = defaultValue === undefined ? "" : `\`${defaultValue}\``;
-    return `| \`${name}\` | ${cell} | ${description} |`;
-  });
-  return ["| Name | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
-}
+const HEAD = `# All settings of the site, written by \`npm run docs:settings\` from packages/host/src/settings.ts and
+# scripts/assets/build-settings.ts. “Default:” is followed by the value that applies without the line,
+# “Example:” by a possible value of a setting that has no fixed default.`;
+const OF_HOST = `# ----- The host -----
+# The host reads its environment, not this file. Copy the lines that you change to /etc/site.env, which
+# systemd and Docker read (docs/operations.md). With a wrong value the host does not start, and reports the reason.`;
+const OF_BUILD = `# ----- npm run build -----
+# The environment of the build: with Docker as --build-arg, in CI as variables. The host does not read them.`;
+const OF_PREVIEWS = `# ----- npm run previews -----
+# The environment of the command (docs/desk.md), with PREVIEW_SECRET and PREVIEW_URL of the host. Keep this token out of
+# /etc/site.env: the host does not need it.`;
 
 /** The text of .env.example. All its settings are comments, so a copy changes nothing. */
 export function envExample(): string {
-  const settings = ROWS.map(({ name, description, defaultValue, example }) => {
-    const plain = description.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
-    const mark = defaultValue !== undefined ? "Default:" : example === "" ? "No default:" : "Example:";
-    return `${comment(`${plain}. ${mark}`)}\n# ${name}=${defaultValue ?? example}`;
-  });
-  return `${[HEAD, ...settings].join("\n\n")}\n`;
+  const texts = [
+    HEAD,
+    ...[OF_HOST, ...settingsOf(SETTINGS)],
+    ...[OF_BUILD, ...settingsOf(BUILD_SETTINGS)],
+    ...[OF_PREVIEWS, ...settingsOf(PREVIEWS_SETTINGS)],
+  ];
+  return `${texts.join("\n\n")}\n`;
+}
+
+function settingsOf(table: SettingsTable): string[] {
+  return Object.entries<SettingProperty>(table).map(
+    ([name, { default: defaultValue, description, examples: [example = ""] = [] }]) => {
+      const mark = defaultValue !== undefined ? "Default:" : example === "" ? "No default:" : "Example:";
+      return `${comment(`${description}. ${mark}`)}\n# ${name}=${defaultValue ?? example}`;
+    },
+  );
 }
 
 /** A text as lines of a comment. */

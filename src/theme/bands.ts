@@ -4,7 +4,10 @@ export { bands };
 
 export type Palette = keyof typeof bands;
 
-/** The custom properties of a band: `{ "--text": "#F2F5EF", … }`. */
+/**
+ * The custom properties of a band: `{ "--text": "#F2F5EF", … }`. A component works on dark and on light bands without knowing
+ * its own. Theme UI's color modes would show wrong colors for a moment.
+ */
 export function bandProperties(palette: Palette): Record<string, string> {
   return Object.fromEntries(Object.entries(bands[palette]).map(([role, color]) => [`--${role}`, color]));
 }

@@ -53,6 +53,8 @@ const COMMAND = ".ci/run";
 const AUDIT = "npm audit --omit=dev --audit-level=high";
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
 
+/** The job whose result the desk with review reads. */
+const CHECK_NAME = "content";
 const NIGHTLY = "npm run test:nightly";
 
 test.each([
@@ -74,14 +76,34 @@ test.each([
   expect(steps.map((step) => step.with?.["node-version-file"])).toContain(".nvmrc");
 });
 
-test.each([".github/workflows/ci.yml", ".github/workflows/nightly.yml", "deploy/github-pages/pages.yml"])(
-  "the actions of %s are pinned by commit, with their version",
-  (path) => {
-    const actions = read(path).match(/uses: .*/g) ?? [];
-    expect(actions.length).toBeGreaterThan(0);
-    for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  },
-);
+test.each([
+  ".github/workflows/ci.yml",
+  ".github/workflows/nightly.yml",
+  "deploy/github-pages/pages.yml",
+  "deploy/ci/github/content.yml",
+  "deploy/ci/github/links.yml",
+])("%s can be parsed, and its actions are pinned by commit, with their version", (path) => {
+  expect(readYaml(path)).toMatchObject({ permissions: { contents: "read" } });
+  const actions = read(path).match(/uses: .*/g) ?? [];
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("the recipes for content check it before they build, in the job whose result the desk with review reads", () => {
+  expect(read("packages/desk/src/client/review/host.ts")).toContain(`CHECK_NAME = "${CHECK_NAME}"`);
+  const { jobs } = readYaml("deploy/ci/github/content.yml") as { jobs: Record<string, Job> };
+  const gitlab = readYaml("deploy/ci/gitlab/content.yml") as Record<string, GitLabJob & { image: string }>;
+  expect([jobs, gitlab].flatMap(Object.keys)).toEqual([CHECK_NAME, CHECK_NAME]);
+  const commands = [jobs[CHECK_NAME]?.steps.map(({ run = "" }) => run), gitlab[CHECK_NAME]?.script];
+  for (const lines of commands) {
+    const order = ["npm ci", "npm run content:check", "npm run build --"].map((command) =>
+      lines?.findIndex((line) => line.startsWith(command)),
+    );
+    expect(order).toEqual(order.toSorted());
+    expect(order).not.toContain(-1);
+  }
+  expect(gitlab[CHECK_NAME]?.image).toBe((readYaml(".gitlab-ci.yml") as { default: { image: string } }).default.image);
+});
 
 test("an advisory about a production package is reported, and stops no release", () => {
   const { jobs } = readYaml(".github/workflows/ci.yml") as { jobs: Record<string, Job> };
@@ -141,7 +163,7 @@ test("the containers run without root, without capabilities, and with a read-onl
       .split(/^FROM /m)
       .at(-1),
   ).toMatch(/^USER node$/m);
-  const [command] = /^docker run .*(\n {2}.*)+/m.exec(read("docs/operations.md")) ?? [""];
+  const [command] = /^docker run .*(\n {2}.*)+/m.exec(read("deploy/docker/run.sh")) ?? [""];
   for (const option of ["--read-only", "--tmpfs /tmp", "--cap-drop ALL", "--security-opt no-new-privileges"])
     expect(command).toContain(option);
 });
@@ -201,5 +223,5 @@ test("the Dockerfile passes the commit to the build, so that the desk can say wh
   expect(readReleaseCommits("/nowhere", { [name]: "1234" }).commits).toEqual(["1234"]);
   const { services } = readYaml("compose.yaml") as { services: { site: { build: { args: object } } } };
   expect(Object.keys(services.site.build.args)).toContain(name);
-  expect(read("docs/operations.md")).toContain(`docker build --build-arg ${name}=`);
+  expect(read("deploy/docker/run.sh")).toContain(`docker build --build-arg ${name}=`);
 });

@@ -2,14 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SETTINGS } from "@capture/host/settings";
 import { FORM_TYPES } from "@capture/receiver/payload/payload";
-import { envExample, settingsTable } from "../../../scripts/assets/settings-texts";
-
-/** The rows of a Markdown table without the spaces and dashes by which prettier aligns its columns. */
-const rowsOf = (table: string): string[][] =>
-  table
-    .split("\n")
-    .filter((line) => line.startsWith("|"))
-    .map((line) => line.split("|").map((cell) => cell.trim().replace(/^-+$/, "-")));
+import { BUILD_SETTINGS, PREVIEWS_SETTINGS } from "../../../scripts/assets/build-settings";
+import { envExample } from "../../../scripts/assets/settings-texts";
 
 const sources = ["packages/receiver/src", "packages/host/src"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
@@ -32,10 +26,21 @@ test("every variable that host and receiver read is in the schema, and the schem
   expect([...new Set(names)].sort()).toEqual(Object.keys(SETTINGS).sort());
 });
 
-test("the table in docs/forms.md is that of npm run docs:settings", () => {
-  const [, section = ""] =
-    /<!-- settings: [^>]*-->(.*)<!-- end of settings -->/s.exec(readFileSync("docs/forms.md", "utf8")) ?? [];
-  expect(rowsOf(section)).toEqual(rowsOf(settingsTable()));
+test("every setting of the build and of previews is read by code", () => {
+  const code = [
+    "src/forms",
+    "gatsby",
+    "scripts/site",
+    "packages/content/src",
+    "packages/desk/src",
+    "packages/receiver/src",
+  ]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
+  const names = Object.keys({ ...BUILD_SETTINGS, ...PREVIEWS_SETTINGS });
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
 
 test(".env.example is that of npm run docs:settings, and contains only comments", () => {

@@ -20,7 +20,7 @@ const HOSTS = {
 } as const;
 
 /**
- * Reads the Git host of a deployed desk from the environment (docs/deploy.md).
+ * Reads the Git host of a deployed desk from the environment (docs/desk.md).
  * @returns undefined when DESK is not set
  * @throws Error when a setting is missing or invalid
  */

@@ -9,11 +9,11 @@ import type { SiteFacts } from "@capture/receiver/texts/texts";
 export const SETTINGS = {
   ...RECEIVER_SETTINGS,
   PREVIEW_SECRET: textSetting(
-    "the key that signs the links to [previews of changes in review](deploy.md#previews-of-changes-in-review), at least 32 characters; without it no preview is served. `openssl rand -base64 32` creates one",
+    "the key that signs the links to previews of changes in review (docs/desk.md), at least 32 characters; without it no preview is served. `openssl rand -base64 32` creates one",
     "",
   ),
   PREVIEW_URL: textSetting(
-    "the origin of [previews](deploy.md#previews-of-changes-in-review): a host name of their own that leads to this host; without it, previews are shown without script. The host and the command need the same value",
+    "the origin of previews: a host name of their own that leads to this host; without it, previews are shown without script. The host and the command need the same value",
     "https://preview.site.example",
   ),
   HOST: { type: "string", default: "localhost", description: "host name or IP address on which the host listens" },
@@ -40,7 +40,7 @@ const readSettings = createSettingsReader(SETTINGS);
 export type Settings = ReturnType<typeof settingsFrom>;
 
 /**
- * The settings of the host and its receiver from the environment; docs/forms.md describes them.
+ * The settings of the host and its receiver from the environment; .env.example describes them.
  * @param site with the default mailbox, and the URL that previews must not have
  * @throws Error for the operator. It never quotes a value that may contain a password.
  */

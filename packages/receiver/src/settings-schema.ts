@@ -2,15 +2,15 @@ import { createSettingsReader, textSetting, type SettingsTable, type SettingValu
 
 /**
  * Every environment variable that the receiver reads, except those by which it detects hosting platforms (VERCEL, DYNO, …).
- * `npm run docs:settings` writes .env.example and the table in docs/forms.md from these settings and those of the host.
+ * `npm run docs:settings` writes .env.example from these settings and those of the host.
  */
 export const RECEIVER_SETTINGS = {
   DATABASE_URL: textSetting(
-    "`file:PATH` for the embedded database, or `postgres://user:password@host/name`; by default a file of the host's user. [operations.md](operations.md#the-store) names the file and describes [TLS](operations.md#postgresql-over-tls)",
+    "`file:PATH` for the embedded database, or `postgres://user:password@host/name`; by default a file of the host's user. docs/operations.md names the file and describes TLS",
     "postgres://user:password@db.example/forms",
   ),
   ERASURES_FILE: textSetting(
-    "the erasure log: a file that records erasures and ended subscriptions, so that they can be repeated after a [restore](operations.md#backup-and-restore); by default next to the store",
+    "the erasure log: a file that records erasures and ended subscriptions, so that they can be repeated after a restore; by default next to the store",
     "/var/lib/site/submissions.erased",
   ),
   FORMS_LIMIT: {
@@ -65,7 +65,7 @@ export const RECEIVER_SETTINGS = {
     minimum: 1,
     maximum: 1200,
     description:
-      "submissions older than this number of months are deleted, when the host starts and then every hour; the privacy page states 24. Active [subscriptions](#newsletter) are kept",
+      "submissions older than this number of months are deleted, when the host starts and then every hour; the privacy page states 24. Active newsletter subscriptions are kept",
   },
   LOG_LEVEL: {
     type: "string",
@@ -75,7 +75,7 @@ export const RECEIVER_SETTINGS = {
       "`warn` logs events that require attention; `info` also each request, and the id of each stored submission",
   },
   READY_TOKEN: textSetting(
-    "the token with which monitoring on another machine sees the numbers in [`/readyz`](forms-reference.md#health-and-logs), at least 32 characters; without it only requests from this machine see them. `openssl rand -base64 32` creates one",
+    "the token with which monitoring on another machine sees the numbers in `/readyz`, at least 32 characters; without it only requests from this machine see them. `openssl rand -base64 32` creates one",
     "",
   ),
   PGSSLMODE: textSetting(

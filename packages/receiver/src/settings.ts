@@ -32,7 +32,7 @@ const SECRET_FORMAT = /^(whsec_)?[A-Za-z0-9+/]{32,86}={0,2}$/;
 const NAMED_EMAIL = /^[^<>]*<([^<>]+)>$/;
 
 /**
- * The receiver's settings from the environment; docs/forms.md describes them.
+ * The receiver's settings from the environment; .env.example describes them.
  * @param site with the default mailbox
  * @throws Error for the operator. It never quotes a value that may contain a password.
  */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { counted, messageWithPath, mistakesIn, type Problem } from "./problem";
 
-/** The file in which GitLab expects the report (docs/deploy.md). */
+/** The file in which GitLab expects the report (deploy/ci/gitlab/content.yml). */
 export const CODE_QUALITY_FILE = "gl-code-quality-report.json";
 
 /** The result as Markdown for the page of a run at GitHub, where editors read it. */

@@ -35,7 +35,8 @@ const SSL_VALUES: Readonly<Record<string, string>> = {
 
 /**
  * Parses a PostgreSQL URL. Its TLS parameters have the same meaning as in libpq
- * (postgresql.org/docs/current/libpq-ssl.html); PGSSLMODE and PGSSLROOTCERT are defaults for missing ones.
+ * (postgresql.org/docs/current/libpq-ssl.html): pg alone reads `require` as `verify-full`, so URLs of common providers would
+ * not work. PGSSLMODE and PGSSLROOTCERT are defaults for missing ones.
  * @throws Error for the operator, which never quotes a password
  */
 export function postgresFrom(url: string, env: Environment): PostgresChoice {

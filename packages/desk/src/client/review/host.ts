@@ -29,7 +29,7 @@ export interface ReviewHost {
   readCheck(review: Pick<Review, "number" | "head" | "url">): Promise<CheckResult>;
 }
 
-/** The name of the CI job that runs the content check (docs/deploy.md). */
+/** The name of the CI job that runs the content check (docs/desk.md). */
 export const CHECK_NAME = "content";
 
 /** The prefix of Sveltia’s branches for reviews. */

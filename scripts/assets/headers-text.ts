@@ -2,9 +2,17 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { createApp } from "@capture/host/app";
 
-const COLUMNS = ["cache-control", "content-type", "cross-origin-resource-policy", "access-control-allow-origin"];
-/** Headers of pages, listed below the table. */
-const PAGE_HEADERS = [
+export const HEADERS_FILE = "deploy/headers.txt";
+const HEAD = `# The headers with which the host sends a file of each kind, written by npm run docs:headers from the built site.
+# Hashes are shortened to “…”. Compare them with the responses of your own host: curl -I https://site.example/`;
+/** Headers that differ between the kinds. */
+const HEADERS_OF_FILES = [
+  "cache-control",
+  "content-type",
+  "cross-origin-resource-policy",
+  "access-control-allow-origin",
+];
+const HEADERS_OF_PAGES = [
   "strict-transport-security",
   "x-content-type-options",
   "referrer-policy",
@@ -13,7 +21,9 @@ const PAGE_HEADERS = [
   "vary",
   "content-security-policy",
 ];
-/** Matches hashes in file names. They differ between builds, so the table has an ellipsis instead. */
+/** The page whose headers are listed completely. */
+const PAGE = "/products/pro";
+/** Matches hashes in file names. They differ between builds, so the text has an ellipsis instead. */
 const HASH = /(?<=[-/])[0-9a-f]{6,}(?=[./])/g;
 const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
 
@@ -21,7 +31,7 @@ const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
 function samplePaths(): string[] {
   return [
     "/",
-    "/products/pro",
+    PAGE,
     "/nowhere",
     builtFile("", /^app-[0-9a-f]+\.js$/),
     builtFile("/static", /\/hero-pro\.mp4$/),
@@ -45,21 +55,19 @@ function builtFile(folder: string, pattern: RegExp): string {
   return `${folder}/${name}`;
 }
 
-/** The section of docs/deploy.md about headers: the responses of the host for the built site in public/. */
-export async function headersSection(): Promise<string> {
+/** The text of deploy/headers.txt: the responses of the host for the built site in public/. */
+export async function headersText(): Promise<string> {
   const app = await createApp(resolve("public"));
-  const rows = [
-    ["`curl -I` of", "Status", ...COLUMNS],
-    ["---", "---", ...COLUMNS.map(() => "---")],
-  ];
+  const texts = [HEAD];
   for (const url of samplePaths()) {
     const { statusCode, headers } = await app.inject({ method: "HEAD", url });
-    const cells = COLUMNS.map((name) => String(headers[name] ?? ""));
-    rows.push([`\`${url.replace(HASH, "…")}\``, String(statusCode), ...cells]);
+    const names = url === PAGE ? [...HEADERS_OF_FILES, ...HEADERS_OF_PAGES] : HEADERS_OF_FILES;
+    const lines = names.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : `${name}: ${String(value).replace(POLICY_HASHES, "'sha256-…'")}`;
+    });
+    texts.push([`HEAD ${url.replace(HASH, "…")} ${statusCode}`, ...lines].join("\n"));
   }
-  const { headers } = await app.inject({ method: "HEAD", url: "/products/pro" });
   await app.close();
-  const table = rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-  const page = PAGE_HEADERS.map((name) => `${name}: ${String(headers[name]).replace(POLICY_HASHES, "'sha256-…'")}`);
-  return `${table}\n\nEvery page is also sent with these headers:\n\n\`\`\`http\n${page.join("\n")}\n\`\`\``;
+  return `${texts.join("\n\n")}\n`;
 }
