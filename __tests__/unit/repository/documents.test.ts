@@ -56,7 +56,8 @@ function isBroken(document: string, link: string): boolean {
       .flatMap((document) =>
         [...read(document).matchAll(PATH)]
           .map(([, path = ""]) => path)
-          .filter((path) => ![path, join(dirname(document), path), `${path}.test.ts`].some((each) => existsSync(each)))
+          .filter((path) => !existsSync(path) && !existsSync(join(dirname(document), path)))
+          .filter((path) => !existsSync(`${path}.test.ts`) && !existsSync(`${path}.test.tsx`))
           .map((path) => `${document}: ${path}`),
       );
     expect(missing).toEqual([]);
