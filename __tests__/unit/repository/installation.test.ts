@@ -1,5 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -11,16 +22,18 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "machine-"));
   for (const name of ["bin", "etc/systemd/system", "host"]) mkdirSync(join(root, name), { recursive: true });
-  for (const name of STUBBED_PROGRAMS) {
-    writeFileSync(join(root, "bin", name), "#!/bin/sh\n");
-    chmodSync(join(root, "bin", name), 0o755);
-  }
+  for (const name of STUBBED_PROGRAMS) writeProgram(name, "");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a script in a folder, with a folder of the test instead of `/etc`. */
+function writeProgram(name: string, commands: string): void {
+  writeFileSync(join(root, "bin", name), `#!/bin/sh\n${commands}`);
+  chmodSync(join(root, "bin", name), 0o755);
+}
+
+/** Runs a script in a folder, with folders of the test instead of those of the machine. */
 function run(path: string, cwd = "."): { status: number | null; stderr: string } {
-  const script = readFileSync(path, "utf8").replaceAll("/etc/", `${root}/etc/`);
+  const script = readFileSync(path, "utf8").replace(/(?<![\w.])\/(?:etc|srv|var|backup)\b/g, `${root}$&`);
   const env = { ...process.env, PATH: `${join(root, "bin")}:${process.env.PATH}` };
   const { status, stderr } = spawnSync("sh", ["-c", script, resolve(path)], { cwd, env, encoding: "utf8" });
   return { status, stderr };
@@ -46,4 +59,17 @@ test("install.sh installs the unit, and in a host folder the command of a host f
   writeFileSync(join(root, "host/serve.js"), "");
   run(INSTALL, join(root, "host"));
   expect(readFileSync(dropIn, "utf8")).toContain("node serve.js");
+});
+
+test("backup.sh copies the store and the erasure log, and deletes old copies", () => {
+  for (const name of ["srv/site", "var/lib/site", "backup"]) mkdirSync(join(root, name), { recursive: true });
+  writeFileSync(join(root, "etc/site.env"), "");
+  writeFileSync(join(root, "var/lib/site/submissions.db.erased"), "");
+  writeFileSync(join(root, "backup/submissions-old.db"), "");
+  utimesSync(join(root, "backup/submissions-old.db"), 0, 0);
+  // `npm run -s submissions -- backup PATH`
+  writeProgram("npm", 'test "$5" = backup && test "$STATE_DIRECTORY" && touch "$6"');
+  expect(run("deploy/backup.sh")).toEqual({ status: 0, stderr: "" });
+  const copies = readdirSync(join(root, "backup")).sort();
+  expect(copies).toEqual([expect.stringMatching(/^submissions-\d{4}-.*\.db$/), "submissions.db.erased"]);
 });
