@@ -15,9 +15,12 @@ export function forgetSite(): void {
 /** Returns a text of the content as pages show it (`shownText`), with the values of the content's site.json. */
 export const fillText = (text: string): string => shownText(text, readSite());
 
-/** Returns a heading as pages show it: as `fillText`, and with soft hyphens in long words. */
-export const fillHeading = (text: string): string =>
-  hyphenate(fillText(text), (readSite() as { readonly language: string }).language);
+/** The longest words that a phone shows on one line in the size of a heading. */
+const MIN_HEADING_WORD_LENGTH = 13;
+
+/** Returns a text as `fillText`, with soft hyphens in words of this length. */
+export const fillHyphenated = (text: string, minWordLength = MIN_HEADING_WORD_LENGTH): string =>
+  hyphenate(fillText(text), (readSite() as { readonly language: string }).language, minWordLength);
 
 /** Returns HTML of the content as pages show it (`shownHtml`). */
 export const fillHtml = (html: string): string => shownHtml(html, readSite());

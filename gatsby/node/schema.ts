@@ -7,7 +7,7 @@ import { barWidthFields } from "./bar-width";
 import { changeFields, changeTypes } from "./changes/fields";
 import { conditionFields, conditionTypes } from "./conditions";
 import { markDrafts } from "./drafts";
-import { fillHeading, fillHtml, fillText } from "./fill-text";
+import { fillHtml, fillHyphenated, fillText } from "./fill-text";
 import { glossaryFields } from "./glossary";
 import { languageFields, languageTypes } from "./languages";
 import { localizedFields } from "./localized-texts";
@@ -32,9 +32,18 @@ import { tourFields, tourTypes } from "../outputs/tours/fields";
  */
 const FILE_TYPE = "type File implements Node @dontInfer { id: ID! }";
 
+/** The letters that fit a card on a phone. */
+const MIN_CARD_WORD_LENGTH = 18;
+
+/** Fields whose texts stand in a large size or in a narrow place. */
+const HYPHENATED: Readonly<Record<string, (text: string) => string>> = {
+  heading: (text) => fillHyphenated(text),
+  cardLine: (text) => fillHyphenated(text, MIN_CARD_WORD_LENGTH),
+};
+
 /**
- * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`; a
- * field named `heading` with `fillHeading`), and HTML with `@filled(html: true)` (`fillHtml`); `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
+ * Creates the types of the content, and two field extensions: `@filled` resolves a text as pages show it (`fillText`), and
+ * HTML with `@filled(html: true)` (`fillHtml`); `@spelledOnDisk` resolves a file name in the Unicode form in which the disk stores it.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -43,7 +52,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     extend: ({ html }: { html: boolean }) => ({
       resolve(source: unknown, args: unknown, context: FieldContext, info: { readonly fieldName: string }) {
         const value = context.defaultFieldResolver(source, args, context, info);
-        return fillValue(value, html ? fillHtml : info.fieldName === "heading" ? fillHeading : fillText);
+        return fillValue(value, html ? fillHtml : (HYPHENATED[info.fieldName] ?? fillText));
       },
     }),
   });

@@ -5,5 +5,5 @@ test.each([
   ["Prefabrication on site", "en", "Pre|fab|ri|ca|tion on site"],
   ["Vermessungsdrohne", "zz", "Vermessungsdrohne"],
 ])("hyphenate(%p, %p) adds soft hyphens to long words", (text, language, expected) => {
-  expect(hyphenate(text, language).replaceAll("\u00ad", "|")).toBe(expected);
+  expect(hyphenate(text, language, 13).replaceAll("\u00ad", "|")).toBe(expected);
 });

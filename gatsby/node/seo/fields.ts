@@ -7,7 +7,7 @@ import { assertPresent } from "../../../src/lib/assert-present";
 import { findFocalPoint } from "../../lib/focal-points";
 import { computed, entriesOf, findEntry, type NodeModel } from "../../lib/node-model";
 import { BRAND_FILES, CARD_HEIGHT_PX, CARD_WIDTH_PX, cardUrl, type SocialCard } from "../../lib/social-card";
-import { fillHeading, fillText } from "../fill-text";
+import { fillHyphenated, fillText } from "../fill-text";
 import { nodePath } from "../node-path";
 
 /** Types of the `seo` fields that are derived from other content instead of being in the page's file. */
@@ -84,7 +84,7 @@ async function social(model: NodeModel, page: SitePage): Promise<object> {
   // A page without a picture uses the picture of the home page.
   const picture = page.picture ?? (await parentPage(model, "/"))?.picture;
   if (!picture) throw new Error(`Neither ${page.path} nor the home page has a picture.`);
-  const title = fillHeading(page.heading);
+  const title = fillHyphenated(page.heading);
   const section = parent && parent.path !== "/" ? parent.name : undefined;
   const card: SocialCard = {
     title,
