@@ -791,7 +791,7 @@ type AccuracyRule = {
   readonly formula: Scalars['String'];
   /** The reason, shown next to the formula: one or two short sentences. */
   readonly reason: Scalars['String'];
-  /** The rule applies when all conditions are met; without conditions, always. */
+  /** The rule applies when all conditions are met; without conditions, always. The first rule that applies counts. */
   readonly when: Maybe<ReadonlyArray<AccuracyCondition>>;
 };
 
@@ -987,7 +987,7 @@ type Article = Node & {
   /** One of the blog’s categories. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The article itself: headings, paragraphs, lists, tables, quotations and links. It cannot contain pictures. */
+  /** The article itself: headings, paragraphs, lists, tables, quotations and links. It cannot contain pictures. In a table, columns of numbers are set right, and a last row that is their sum is bold. */
   readonly content: Scalars['String'];
   /** The day of publication, for example 2025-06-15. The article is a draft until that day (UTC). */
   readonly date: Scalars['Date'];
@@ -5121,7 +5121,7 @@ type Planner = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The values that the fields contain at first. */
   readonly defaults: PlannerDefaults;
-  /** The devices that the planner supports. */
+  /** The devices that the planner supports. Each states its storage in GB and its battery in hours in its specification. */
   readonly devices: ReadonlyArray<PlannedDevice>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -41,6 +41,9 @@ const HELMET = { [resolve("src/seo/helmet.ts")]: resolve("src/seo/late-helmet.ts
 /** Gatsby's way to load files of the next page, and one that works with our policy in every browser. */
 const PREFETCH = { [resolve(".cache/prefetch.js")]: resolve("gatsby/node/prefetch.ts") };
 
+/** The declarations of types in Gatsby's components, which React checks in development only. */
+const PROP_TYPES = { "prop-types": resolve("gatsby/node/no-prop-types.ts") };
+
 /** Builders of structured data, which only the served HTML needs, and a module whose builders do nothing. */
 const STRUCTURED_DATA = Object.fromEntries(
   ["article", "dataset", "glossary", "list", "model", "product", "tour", "video"].map((name) => [
@@ -99,6 +102,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
         ...HEAD_HANDLER,
         ...HELMET,
         ...PREFETCH,
+        ...PROP_TYPES,
         ...STRUCTURED_DATA,
         ...NOSCRIPT,
         ...unusedFeatures(),

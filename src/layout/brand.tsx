@@ -6,10 +6,18 @@ export const MARK_ID = "brand-mark";
 
 /** The mark of the brand, which the HTML of the page defines (`MarkSymbol`). */
 const Mark = () => (
-  <svg width={MARK_HEIGHT_PX * markRatio} height={MARK_HEIGHT_PX} aria-hidden="true">
+  <svg
+    width={MARK_HEIGHT_PX * markRatio}
+    height={MARK_HEIGHT_PX}
+    aria-hidden="true"
+    sx={{ flex: "none", maxWidth: "30vw" }}
+  >
     <use href={`#${MARK_ID}`} />
   </svg>
 );
+
+/** The longest brand that is shown on a phone in the size of the bar. */
+const MAX_LARGE_LETTERS = 14;
 
 /** The brand as a link to the home page. */
 export const Brand = ({ name }: { name: string }) => (
@@ -27,6 +35,11 @@ export const Brand = ({ name }: { name: string }) => (
     }}
   >
     <Mark />
-    {name}
+    <span
+      // Up to three short lines fit the bar of a phone.
+      sx={name.length > MAX_LARGE_LETTERS ? { fontSize: ["label", "h4"], lineHeight: 1.15, textWrap: "balance" } : {}}
+    >
+      {name}
+    </span>
   </Link>
 );
