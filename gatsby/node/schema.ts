@@ -38,6 +38,7 @@ const MIN_CARD_WORD_LENGTH = 18;
 /** Fields whose texts stand in a large size or in a narrow place. */
 const HYPHENATED: Readonly<Record<string, (text: string) => string>> = {
   heading: (text) => fillHyphenated(text),
+  "Feature.title": (text) => fillHyphenated(text),
   cardLine: (text) => fillHyphenated(text, MIN_CARD_WORD_LENGTH),
 };
 
@@ -50,9 +51,11 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     name: "filled",
     args: { html: { type: "Boolean!", defaultValue: false } },
     extend: ({ html }: { html: boolean }) => ({
-      resolve(source: unknown, args: unknown, context: FieldContext, info: { readonly fieldName: string }) {
+      resolve(source: unknown, args: unknown, context: FieldContext, info: FieldInfo) {
         const value = context.defaultFieldResolver(source, args, context, info);
-        return fillValue(value, html ? fillHtml : (HYPHENATED[info.fieldName] ?? fillText));
+        const { fieldName, parentType } = info;
+        const fill = HYPHENATED[fieldName] ?? HYPHENATED[`${parentType.name}.${fieldName}`] ?? fillText;
+        return fillValue(value, html ? fillHtml : fill);
       },
     }),
   });
@@ -106,6 +109,11 @@ export function createResolvers(args: CreateResolversArgs): void {
   for (const each of fields) args.createResolvers(each);
   resolvePictures(args);
   markDrafts(args);
+}
+
+interface FieldInfo {
+  readonly fieldName: string;
+  readonly parentType: { readonly name: string };
 }
 
 interface FieldContext {

@@ -103,11 +103,13 @@ export const PlannerInputs = ({
             )}
           </FieldGrid>
         </Assumptions>
-        <Row columnGap={4} sx={{ flexWrap: "nowrap" }}>
-          <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary", flex: "none" }}>
+        <Row columnGap={4}>
+          <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
             {labels.reset}
           </button>
-          <Text variant="small">{labels.copyHint}</Text>
+          <Text variant="small" sx={{ flex: "1 1 12rem" }}>
+            {labels.copyHint}
+          </Text>
         </Row>
       </Stack>
     </div>
