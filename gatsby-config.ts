@@ -2,9 +2,10 @@
 import "tsx/cjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyConfig } from "gatsby";
+import type { GatsbyConfig, Node } from "gatsby";
 import { proxyLocalRequests } from "@capture/desk/local-requests";
 import { INLINE_SCRIPTS } from "./gatsby/lib/inline-scripts";
+import { SITE_TEXTS } from "./gatsby/node/words";
 import { ALL_TYPES } from "./gatsby/outputs/query-types";
 import { sitemapOptions } from "./gatsby/outputs/sitemap";
 import { hiddenFiles } from "@capture/content/model/drafts";
@@ -22,9 +23,11 @@ const pathPrefix = new URL(site.url).pathname.replace(/\/$/, "");
 
 const schemas = readSchemas(folder);
 
-/** The GraphQL type of a data file: the `title` of its schema. */
-const typeName = ({ object }: { object: unknown }): string =>
-  schemas.get(schemaName(object as JsonValue) ?? "")?.title ?? "UnknownJson";
+/** The GraphQL type of a document: the `title` of its schema. A file with texts of the engine is not complete itself. */
+function typeName({ node, object }: { node: Node; object: unknown }): string {
+  const { title = "UnknownJson", ...schema } = schemas.get(schemaName(object as JsonValue) ?? "") ?? {};
+  return schema["x-words"] !== undefined && node.internal.type === "File" ? SITE_TEXTS : title;
+}
 
 const generatedTypes = { typesOutputPath: ALL_TYPES, generateOnBuild: true };
 

@@ -42,6 +42,7 @@ const project = (name, environment) => ({
     "^property-graph$": "<rootDir>/node_modules/property-graph/src/index.ts",
     "^\\./(constants|event-dispatcher|graph|graph-edge|graph-node|refs)\\.js$": "./$1",
     "^gatsby$": "<rootDir>/__tests__/support/dom/gatsby.tsx",
+    "/forms/data-files$": "<rootDir>/__tests__/support/server/data-files.ts",
     "^@brand$": "<rootDir>/__tests__/support/content/brand.ts",
     "^@announcement$": "<rootDir>/__tests__/support/dom/announcement.ts",
   },

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import labels from "../data/labels/own-scan.json";
+import { wordsIn } from "@capture/words/words";
 import { main } from "../scripts/lib/main";
 import { SOFTWARE_WEBGL, withChromium } from "./lib/chromium";
 import { parseOptions, parseWholeNumbers } from "./lib/options";
@@ -59,7 +59,7 @@ async function openFile(browser: Browser, url: string, file: string): Promise<{ 
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
   await page.goto(url, { waitUntil: "networkidle" });
   await page.locator("#own-scan").scrollIntoViewIfNeeded();
-  const field = page.getByLabel(labels.choose);
+  const field = page.getByLabel(String(wordsIn("en")["labels/own-scan.json"]?.choose));
   await field.waitFor();
   const start = performance.now();
   await field.setInputFiles(file);

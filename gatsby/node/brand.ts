@@ -7,6 +7,7 @@ import { writeBrandIcons } from "../outputs/brand/icons";
 import { writeBrandModule } from "../outputs/brand/module";
 import { writeIconSheet } from "../outputs/icons";
 import { forgetSite } from "./fill-text";
+import { updateWords } from "./words";
 
 let isStarted = false;
 
@@ -18,10 +19,12 @@ export async function onPostBootstrap(): Promise<void> {
   isStarted = true;
 }
 
-/** Applies a change of the brand, the announcement or site.json while `gatsby develop` runs. */
-export async function onCreateNode({ node }: CreateNodeArgs): Promise<void> {
+/** Applies a change of the brand, the announcement, labels or site.json while `gatsby develop` runs. */
+export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+  const { node } = args;
   const isSite = node.internal.type === "SiteConfig";
   if (isSite) forgetSite();
+  if (isStarted) updateWords(args);
   // The footer shows the name of the company, which site.json has.
   const isBrand = isSite || node.internal.type === "Brand" || node.relativePath === MARK_FILE;
   if (isStarted && isBrand) await writeBrand();

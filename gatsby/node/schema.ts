@@ -16,6 +16,7 @@ import { plannerFields } from "./planner";
 import { releaseFields } from "./releases";
 import { specificationFields, specificationTypes } from "./specifications";
 import { resolvePictures } from "./picture-data";
+import { wordTypes } from "./words";
 import { seoFields, seoTypes } from "./seo/fields";
 import { measureFields, measureTypes } from "./seo/measures";
 import { apiFields, apiDescriptionTypes } from "../outputs/api-description/fields";
@@ -71,6 +72,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   });
   actions.createTypes(FILE_TYPE);
   actions.createTypes(graphqlTypes(readSchemas(contentFolder())));
+  actions.createTypes(wordTypes);
   actions.createTypes(pathTypes);
   actions.createTypes(seoTypes);
   actions.createTypes(measureTypes);

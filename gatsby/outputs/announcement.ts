@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AnnouncementContent } from "@capture/domain/announcement";
 import { readJsonFile } from "@capture/content/check/json-file";
+import { readComplete } from "@capture/content/model/complete";
 import { isPublished, showsDrafts } from "@capture/content/model/drafts";
 import { isLocalTime } from "@capture/domain/time/local-time";
 import { fillFromSite } from "@capture/domain/placeholders";
@@ -37,7 +38,7 @@ export function announcementIn(folder: string): AnnouncementContent | null {
   const zone = readTimeZone(folder);
   if (!isPublished({ value, schema, zone }) && !showsDrafts()) return null;
   const site = readJsonFile(folder, "site.json").value ?? {};
-  const labels = (readJsonFile(folder, "labels/interface.json").value ?? {}) as Record<string, JsonValue>;
+  const labels = readComplete(folder, "labels/interface.json") as Record<string, JsonValue>;
   const { text, link, pages, until } = value as JsonValue & Source;
   const fill = (each: string): string => fillFromSite(each, site);
   return {

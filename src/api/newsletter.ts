@@ -1,5 +1,5 @@
 import { createFunctions } from "@capture/receiver/functions";
-import { receiverTexts } from "../forms/receiver-texts";
+import { readBundled } from "../forms/data-files";
 
 /** The target of the links in mails to subscribers, for `gatsby develop` and for hosts with functions. */
-export default createFunctions(receiverTexts).newsletter;
+export default createFunctions(readBundled).newsletter;

@@ -3,8 +3,6 @@ import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { monthsBefore } from "@capture/receiver/clock";
 import { confirmLink } from "@capture/receiver/newsletter/links";
 import { writeValue } from "@capture/receiver/store/key-value";
-import contactForm from "../../../data/forms/contact.json";
-import labels from "../../../data/labels/newsletter.json";
 import submitForm from "../../../src/api/submit-form";
 import { BODIES } from "../../../testing/server/bodies";
 import { startFunctionHost, type FunctionHost } from "../../support/server/function-host";
@@ -14,6 +12,9 @@ import { startMailbox } from "../../support/server/mail";
 import { keyOf } from "../../support/server/newsletter";
 import { listStored, withStore } from "../../../testing/server/stores";
 import { texts } from "../../../testing/server/texts";
+
+const contactForm = texts["forms/contact.json"];
+const labels = texts["labels/newsletter.json"];
 
 const HTML = "text/html; charset=utf-8";
 const JSON_HEADERS = { "content-type": "application/json", host: "localhost:8000" };

@@ -1,8 +1,8 @@
-import submissions from "../../../data/labels/submissions.json";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ask } from "../../support/browser/ask";
 import { BODIES } from "../../../testing/server/bodies";
 import { siteFolder, startHost, type Host } from "../../../testing/server/host";
+import { texts } from "../../../testing/server/texts";
 import { askHttps, DOMAIN, httpsProxies } from "../../support/server/https-proxy";
 
 const PAGE = `<h1>Home</h1>${"<p>Words</p>".repeat(200)}`;
@@ -89,7 +89,7 @@ const proxies = httpsProxies();
     const length = { "content-length": "70000" };
     const headers = { "content-type": "application/json", origin: `https://${DOMAIN}`, ...length };
     const { status, body } = await askHttps(proxy.httpsPort, "/api/submit-form", headers, "x".repeat(70_000));
-    expect([status, JSON.parse(body.toString())]).toEqual([413, { error: submissions.tooLarge }]);
+    expect([status, JSON.parse(body.toString())]).toEqual([413, { error: texts["labels/submissions.json"].tooLarge }]);
   });
 
   // Of a body that states no length, the proxy reads the first part before it knows that it is too large.

@@ -9,7 +9,7 @@ import { rejectionResponse, type FormResponse } from "./forms/response";
 import { parseForm } from "./forms/served-form";
 import { newsletterReply, unavailableAnswer } from "./newsletter/newsletter";
 import { createSiteTexts } from "./texts/site-texts";
-import type { Texts } from "./texts/texts";
+import { composeDocuments, type ReadDocument } from "./texts/documents";
 
 /** The part of a function's request that hosts have in common, such as GatsbyFunctionRequest. */
 type FunctionRequest = IncomingMessage & {
@@ -31,12 +31,13 @@ const RECEIVER = Symbol.for("form receiver");
 /**
  * The form receiver as functions, for `gatsby develop` and for hosts with functions. A function does not run between
  * requests, so mails are sent and expired submissions deleted after the response.
- * @param defaultTexts the texts of the site; functions know only its default language
+ * @param readDocument reads the texts of the site; functions know only its default language
  */
-export function createFunctions(defaultTexts: Texts): {
+export function createFunctions(readDocument: ReadDocument): {
   readonly submitForm: FunctionHandler;
   readonly newsletter: FunctionHandler;
 } {
+  const defaultTexts = composeDocuments(readDocument);
   const texts = createSiteTexts(defaultTexts);
 
   /** The receiver that all functions share; `undefined` if a setting is invalid, because a function cannot refuse to start. */

@@ -3,11 +3,13 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { timeZoneOf } from "@capture/domain/time/local-time";
 import { childOf, type JsonValue } from "@capture/domain/lib/json-value";
+import { wordsIn } from "@capture/words/words";
 import { endOf, isPublished } from "../model/drafts";
 import { filesBelow, isDocument } from "../model/files-below";
 import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";
+import { completeEntry, engineEntries } from "./word-entries";
 import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "../model/schemas";
 
 const SITE_FILE = "site.json";
@@ -15,6 +17,7 @@ const SITE_FILE = "site.json";
 /** A parsed document whose `$schema` has `x-files`. */
 export interface Entry {
   file: JsonFile;
+  /** The value of the file; with the engine’s texts in place of those that it leaves out (`packages/words`). */
   value: JsonValue;
   schemaFile: string;
   schema: Schema;
@@ -29,6 +32,7 @@ export interface Collection {
   folder: string;
   schemas: Schemas;
   files: JsonFile[];
+  /** Also contains the engine’s documents for which the site has no file. */
   entries: Entry[];
   /** data/site.json, which contains the values of placeholders; empty when it is broken. */
   site: JsonValue;
@@ -62,10 +66,16 @@ export function withFile(collection: Collection, file: JsonFile): Collection {
 function collect(read: Omit<Collection, "entries" | "site">): Collection {
   const site = read.files.find(({ name }) => name === SITE_FILE)?.value;
   const zone = timeZoneOf(site);
-  const documents = new Map(read.files.map((file) => [file.name, inZone(entryOf(file, read.schemas), zone)]));
+  const words = wordsIn(languageOf(site));
+  const documents = new Map(engineEntries(words, read.schemas).map((entry) => [entry.file.name, entry]));
+  for (const file of read.files) {
+    const entry = entryOf(file, read.schemas);
+    if (entry) documents.set(file.name, inZone(completeEntry(entry, words), zone));
+    else documents.delete(file.name);
+  }
   const entries = [...documents.values()].flatMap((entry) => {
-    const pageName = entry?.schema["x-belongs-to"];
-    if (!entry || pageName === undefined) return entry ?? [];
+    const pageName = entry.schema["x-belongs-to"];
+    if (pageName === undefined) return entry;
     const page = documents.get(pageName);
     if (!page) return [];
     // Rules are memoized by entry, so an entry is copied only when the page matters.
@@ -74,9 +84,12 @@ function collect(read: Omit<Collection, "entries" | "site">): Collection {
   return { ...read, entries, site: documents.get(SITE_FILE)?.value ?? {} };
 }
 
+/** The language of the site; empty while site.json is broken. */
+const languageOf = (site: JsonValue | undefined): string => field({ value: site ?? {} }, "language") ?? "";
+
 /** The entry with the time zone of the site if it has a time. Rules are memoized by entry, so others are not copied. */
-function inZone(entry: Entry | undefined, zone: string): Entry | undefined {
-  const hasTime = entry !== undefined && (field(entry, "from") ?? field(entry, "until")) !== undefined;
+function inZone(entry: Entry, zone: string): Entry {
+  const hasTime = (field(entry, "from") ?? field(entry, "until")) !== undefined;
   return hasTime ? { ...entry, zone } : entry;
 }
 

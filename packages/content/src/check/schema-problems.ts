@@ -26,6 +26,7 @@ const OUR_KEYWORDS = [
   "x-translate",
   "x-label",
   "x-desk",
+  "x-words",
   "x-review",
 ];
 

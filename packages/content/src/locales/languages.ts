@@ -3,6 +3,7 @@ import { entriesOf, field, type Collection, type Entry } from "../check/collecti
 import { readJsonFile, type JsonFile } from "../check/json-file";
 import { siteLocale } from "../check/locale";
 import { filesBelow, LANGUAGE_FILE } from "../model/files-below";
+import { translatedWords } from "./translated-words";
 
 /** A language other than the site's own, with its files. */
 export interface Language {
@@ -10,7 +11,7 @@ export interface Language {
   code: string;
   /** `data/locales/<code>/language.json`. */
   settings: Entry;
-  /** The translated files, by the path of their source: `products/pro.json`. */
+  /** The translated files, by the path of their source: `products/pro.json`. They have the engine’s texts, too. */
   files: ReadonlyMap<string, JsonFile>;
 }
 
@@ -19,10 +20,12 @@ export function readLanguages(collection: Collection): Language[] {
   return entriesOf(collection, "Language").map((settings) => {
     const folder = settings.file.name.slice(0, -LANGUAGE_FILE.length);
     const names = filesBelow(join(collection.folder, folder)).filter((name) => name.endsWith(".json"));
-    const files = names
+    const code = folder.split("/")[1] ?? "";
+    const own = names
       .filter((name) => name !== LANGUAGE_FILE)
       .map((name) => [name, readJsonFile(collection.folder, folder + name)] as const);
-    return { code: folder.split("/")[1] ?? "", settings, files: new Map(files) };
+    const files = new Map(own);
+    return { code, settings, files: new Map([...files, ...translatedWords(code, folder, files, collection)]) };
   });
 }
 

@@ -28,8 +28,8 @@ export function localizeFolder(folder: string, code: string, target: string): vo
   const language = readLanguages(collection).find((each) => each.code === code);
   if (!language) throw new Error(`data/locales/${code}/language.json does not exist.`);
   const entries = new Map(collection.entries.map((entry) => [entry.file.name, entry]));
-  const names = filesBelow(folder).filter((name) => !isTranslation(name) && !OF_THE_SOURCE.includes(name));
-  for (const name of names) {
+  const names = [...filesBelow(folder), ...entries.keys()];
+  for (const name of new Set(names.filter((each) => !isTranslation(each) && !OF_THE_SOURCE.includes(each)))) {
     const path = join(target, name);
     mkdirSync(dirname(path), { recursive: true });
     const entry = isDocument(name) ? entries.get(name) : undefined;

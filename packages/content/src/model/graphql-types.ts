@@ -13,8 +13,8 @@ interface Run {
 /**
  * Derives the GraphQL types of all content from data/schemas/, as one SDL text. A schema with `x-files` becomes a node type
  * named after its `title`, one with `x-interface` an interface. Objects inside are named after their parent and key, unless
- * they have a `title`. Required fields are non-null, paths of files become File nodes, days become Date, a reference
- * (`x-link`) becomes the entry that it names, and `@filled` replaces placeholders in free text.
+ * they have a `title`. Required fields and texts of the engine are non-null, paths of files become File nodes, days become
+ * Date, a reference (`x-link`) becomes the entry that it names, and `@filled` replaces placeholders in free text.
  * @throws Error when two different objects have the same name, an interface is unknown, or Gatsby reserves a field name
  */
 export function graphqlTypes(schemas: Schemas): string {
@@ -39,13 +39,9 @@ function defineNode(schema: Schema, run: Run): void {
       `data/schemas: ${name} has a field “${reservedKey}”; Gatsby reserves that name; choose another one.`,
     );
   const { id, ...properties } = schema.properties ?? {};
-  const required = schema.required?.map((key) => (key === "id" ? "jsonId" : key));
+  const required = requiredFields(schema).map((key) => (key === "id" ? "jsonId" : key));
   // gatsby-transformer-json renames the id of an entry to jsonId, because Gatsby uses id.
-  const renamed = {
-    ...schema,
-    ...(required && { required }),
-    properties: { ...(id && { jsonId: id }), ...properties },
-  };
+  const renamed = { ...schema, required, properties: { ...(id && { jsonId: id }), ...properties } };
   const parent = interfaceOf(schema, run.schemas);
   // An optional field of the interface is null on pages that do not have it.
   const complete = parent ? { ...renamed, properties: { ...parent.properties, ...renamed.properties } } : renamed;
@@ -71,16 +67,20 @@ function define({ types }: Run, name: string, head: string, lines: readonly stri
 }
 
 function fieldLines(schema: Schema, parent: string, run: Run, raw: boolean): string[] {
+  const requiredKeys = requiredFields(schema);
   return Object.entries(schema.properties ?? {})
     .filter(([key, property]) => key !== "$schema" && !isMap(property))
     .map(([key, property]) => {
-      const required = schema.required?.includes(key) && !isNullable(property) ? "!" : "";
+      const required = requiredKeys.includes(key) && !isNullable(property) ? "!" : "";
       const { type, directives } = fieldType(property, parent + capitalized(key), run, raw);
       const description = property.description ?? resolveSchema(property, run.schemas).description;
       const comment = description === undefined ? "" : `  ${JSON.stringify(description)}\n`;
       return `${comment}  ${key}: ${type}${required}${directives}`;
     });
 }
+
+/** The fields that a query always returns: from the file, or from the engine’s texts. */
+const requiredFields = ({ required = [], "x-words": words = [] }: Schema): string[] => [...required, ...words];
 
 function fieldType(property: Schema, name: string, run: Run, raw: boolean): { type: string; directives: string } {
   const schema = resolveSchema(property, run.schemas);

@@ -50,6 +50,8 @@ export interface Schema {
   "x-optional"?: boolean;
   /** Paths or patterns of optional files, at least one each, that a published file of this kind requires. */
   "x-needs"?: string[];
+  /** Fields that files may leave out, because the engine has their texts (`packages/words`). */
+  "x-words"?: string[];
   /** Path of the page to which files of this kind belong, such as `pages/blog.json`. Without it, they are not published. */
   "x-belongs-to"?: string;
   /** Fields with names of the entry. After the entry is removed, the check reports texts that contain them. */
@@ -161,6 +163,13 @@ export function schemaName(value: JsonValue | undefined): string | undefined {
   return typeof value.$schema === "string" ? value.$schema.split("/").pop() : undefined;
 }
 
+/**
+ * The value of `$schema` in a document.
+ * @param name path of the document below data/
+ */
+export const schemaPath = (name: string, schemaFile: string): string =>
+  `${"../".repeat(name.split("/").length - 1) || "./"}schemas/${schemaFile}`;
+
 /** Whether a path relative to data/ matches the pattern of a schema, such as `articles/*.json`. */
 export function isFileOf(name: string, pattern = ""): boolean {
   const source = pattern
@@ -169,6 +178,10 @@ export function isFileOf(name: string, pattern = ""): boolean {
     .join("[^/]+");
   return new RegExp(`^${source}$`).test(name);
 }
+
+/** The schema of the documents with a path below data/, after its file name; `undefined` when there is none. */
+export const schemaOf = (name: string, schemas: Schemas): [schemaFile: string, schema: Schema] | undefined =>
+  [...schemas].find(([, schema]) => isFileOf(name, schema["x-files"]));
 
 /** The schema of a field; `undefined` when the schema of the group does not define it. */
 function propertySchema({ properties, additionalProperties }: Schema, key: string): Schema | undefined {

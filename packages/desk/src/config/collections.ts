@@ -9,7 +9,7 @@ import type {
 import { field, type Collection } from "@capture/content/check/collection";
 import { LANGUAGE_FILE } from "@capture/content/model/files-below";
 import { detailPath } from "@capture/content/model/routes";
-import type { Schema } from "@capture/content/model/schemas";
+import { schemaPath, type Schema } from "@capture/content/model/schemas";
 import { fieldsOf, type FieldContext } from "./fields";
 import { FOLDERS } from "./folders";
 import { deskPath, hasTranslatedTexts, i18nPart, type DeskLanguages } from "./languages";
@@ -135,9 +135,8 @@ function fileOf({ pattern, schemaFile, schema }: Kind, context: FieldContext): C
 }
 
 function rootFields(schema: Schema, schemaFile: string, pattern: string, context: FieldContext): Field[] {
-  const path = `${"../".repeat(pattern.split("/").length - 1) || "./"}schemas/${schemaFile}`;
   const fields = fieldsOf(schema, context).map((each): Field =>
-    each.name === "$schema" ? { name: each.name, widget: "hidden", default: path } : each,
+    each.name === "$schema" ? { name: each.name, widget: "hidden", default: schemaPath(pattern, schemaFile) } : each,
   );
   return sortFields(fields);
 }

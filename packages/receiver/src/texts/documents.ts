@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isRecord, type JsonValue } from "@capture/domain/lib/json-value";
+import { completeTexts } from "@capture/words/words";
 import type { Documents } from "./texts";
 
 /**
@@ -8,7 +10,7 @@ import type { Documents } from "./texts";
  */
 export const TEXTS_FILE = "_texts.json";
 
-/** The documents of data/ that the file contains, by their names. */
+/** The documents that the file contains, by the names of their files below data/. */
 export const TEXT_DOCUMENTS = [
   "site.json",
   "forms/contact.json",
@@ -23,14 +25,23 @@ export const TEXT_DOCUMENTS = [
   "partners/programs.json",
 ] as const satisfies readonly (keyof Documents)[];
 
+/** Returns the value of a document; `undefined` if the site has no file for it. */
+export type ReadDocument = (name: keyof Documents) => JsonValue | undefined;
+
+/** The documents of a site, with the engine's texts in place of those that its files leave out. */
+export function composeDocuments(read: ReadDocument): Documents {
+  const site = read("site.json");
+  const language = isRecord(site) ? String(site.language) : "";
+  const documents = TEXT_DOCUMENTS.map((name) => [name, completeTexts(name, read(name), language)]);
+  return Object.fromEntries(documents) as Documents;
+}
+
 /**
  * Reads the documents from a content folder, from which the build writes TEXTS_FILE.
  * @param folder path of the content in one language
  */
-export function readDocuments(folder: string): Documents {
-  const documents = TEXT_DOCUMENTS.map((name) => [
-    name,
-    JSON.parse(readFileSync(join(folder, name), "utf8")) as unknown,
-  ]);
-  return Object.fromEntries(documents) as Documents;
-}
+export const readDocuments = (folder: string): Documents =>
+  composeDocuments((name) => {
+    const path = join(folder, name);
+    return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as JsonValue) : undefined;
+  });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { isFileOf, readSchemas, type Schema, type Schemas } from "@capture/content/model/schemas";
+import { readSchemas, schemaOf, schemaPath, type Schema, type Schemas } from "@capture/content/model/schemas";
 import type { JsonValue } from "@capture/domain/lib/json-value";
 import { COPIED_FILES, SITE_FILES, type SiteFile } from "./files";
 import { skeleton } from "./skeleton";
@@ -82,7 +82,7 @@ function valueOf(
   schemas: Schemas,
   engine: string,
 ): Fields {
-  const [name, schema] = [...schemas].find((each) => isFileOf(file, each[1]["x-files"])) ?? ["", {} as Schema];
+  const [name, schema] = schemaOf(file, schemas) ?? ["", {} as Schema];
   const shape = { ...schema, required: [...(schema.required ?? []), ...fields] };
   const today = new Date().toISOString().slice(0, 10);
   const filling = { schemas, name: file, today, picture: PICTURE };
@@ -93,7 +93,7 @@ function valueOf(
     ...(title !== undefined && { seo: { title, ...(generated.seo as Fields) } }),
     ...values,
     ...pick(copied.length > 0 ? readFields(engine, file) : {}, copied),
-    $schema: `${"../".repeat(file.split("/").length - 1) || "./"}schemas/${name}`,
+    $schema: schemaPath(file, name),
   };
   return pick(known, Object.keys(schema.properties ?? {}));
 }

@@ -12,8 +12,10 @@ export function countProblems({ files, entries, schemas }: Collection): Problem[
   const published = countsOf(files.map(({ name }) => name).filter((name) => !hidden.has(name)));
   const drafts = countsOf([...hidden]);
   const missing = [...schemas.values()].flatMap((schema) => {
-    const { "x-files": pattern, "x-min-files": min = 1, "x-optional": isOptional, description = "" } = schema;
-    if (pattern === undefined || isOptional === true) return [];
+    const { "x-files": pattern, "x-min-files": min = 1, description = "" } = schema;
+    // The engine has the documents of its texts.
+    const isOptional = schema["x-optional"] === true || schema["x-words"] !== undefined;
+    if (pattern === undefined || isOptional) return [];
     const count = published.get(pattern) ?? 0;
     if (count >= min) return [];
     const draftCount = drafts.get(pattern) ?? 0;
