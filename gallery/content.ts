@@ -1,5 +1,7 @@
+import type { JsonValue } from "@capture/domain/lib/json-value";
 import { localeOf } from "@capture/domain/lib/locale";
 import type { FormName } from "@capture/receiver/payload/payload";
+import { completeTexts } from "@capture/words/words";
 import site from "../data/site.json";
 import type { PictureData } from "../src/ui/media/picture";
 import { assertPresent } from "../src/lib/assert-present";
@@ -52,14 +54,12 @@ export const toPicture = (url: string, alt: string): PictureData => ({
   },
 });
 
-/** Reads a file of data/, or the part of the fixtures in its place, as a query returns it. */
-export const contentOf = <T>(file: string): T =>
-  toQueryResult<T>(
-    assertPresent(texts[DATA + file] ?? texts[`../__tests__/fixtures/parts/${file}`]),
-    site,
-    ({ src, alt }) => toPicture(toUrl(src), alt),
-    toUrl,
-  );
+/** Reads a document of data/, or the part of the fixtures in its place, as a query returns it. */
+export function contentOf<T>(file: string): T {
+  const own = texts[DATA + file] ?? texts[`../__tests__/fixtures/parts/${file}`];
+  const value = completeTexts(file, own === undefined ? undefined : (JSON.parse(own) as JsonValue), site.language);
+  return toQueryResult<T>(JSON.stringify(value), site, ({ src, alt }) => toPicture(toUrl(src), alt), toUrl);
+}
 
 /** The devices in data/ as a query returns them. */
 export const devicesOf = <D>(): (D & { slug: string })[] =>

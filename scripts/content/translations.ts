@@ -8,22 +8,26 @@ import { contentFolder } from "@capture/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
 import { acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";
+import { writeWords } from "./translations/write-words";
 
 const USAGE = `Usage: npm run content:translations -- <language> [option]
   de                              how many texts of each file are translated
   de --export texts.xlf           writes all texts for translators, as XLIFF 2.0
   de --import texts.xlf           reads the translations from their file
-  de --accept products/pro.json   the translations of this file fit its present source`;
+  de --accept products/pro.json   the translations of this file fit its present source
+  de --words de.json              writes the engine’s texts, with those of the site in their place`;
 
 /** Shows the state of a language, and exchanges its texts with translators: `npm run content:translations -- de`. */
 main(async () => {
   const option = { type: "string" } as const;
   const parsed = parseCommandLine(USAGE, {
     allowPositionals: true,
-    options: { export: option, import: option, accept: option },
+    options: { export: option, import: option, accept: option, words: option },
   });
   if (!parsed) return;
   const { positionals, values } = parsed;
+  const [code = ""] = positionals;
+  if (values.words !== undefined) return writeWords(readCollection(contentFolder()), code, values.words);
   const work = workOn(positionals);
   if (values.export !== undefined) await exportTexts(work, values.export);
   if (values.import !== undefined) await importTexts(work, values.import);

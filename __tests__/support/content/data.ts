@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { contentFolder } from "@capture/content/model/folder";
 import { detailPath } from "@capture/content/model/routes";
 import type { JsonValue } from "@capture/domain/lib/json-value";
+import { completeTexts } from "@capture/words/words";
 import type { FormName } from "@capture/receiver/payload/payload";
 import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures/pictures";
@@ -16,12 +17,15 @@ export function pathOf(name: string): string {
 
 export { nulls } from "../../../testing/query-result";
 
-/** Reads a file of the content as a query returns it. */
+/** Reads a document of the content as a query returns it. */
 export function contentOf<T>(file: string): T {
-  const site = JSON.parse(readFileSync(pathOf("site.json"), "utf8")) as JsonValue;
+  const site = JSON.parse(readFileSync(pathOf("site.json"), "utf8")) as { readonly language: string };
+  const path = pathOf(file);
+  const own = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as JsonValue) : undefined;
+  const text = JSON.stringify(completeTexts(file, own, site.language));
   return withPath(
     file,
-    toQueryResult<T>(readFileSync(pathOf(file), "utf8"), site, ({ alt }) => scaledPicture(alt)),
+    toQueryResult<T>(text, site, ({ alt }) => scaledPicture(alt)),
   );
 }
 

@@ -48,7 +48,6 @@ const PARTS = [
 
 const folder = provideContentFolder();
 beforeEach(() => {
-  folder.write("labels/model.json", readPart("labels/model.json"));
   folder.write(GLB, glbOf(boxDocument([0.1306, 0.105, 0.1306])));
   folder.write("models/scout.usdz", usdz());
   folder.write(MODEL, JSON.stringify(model, null, 2));
@@ -182,9 +181,4 @@ test("reports a point outside of the model, and a direction that is not a unit v
     "models/scout.json points[0].position: this point is 34.7 mm outside of data/models/scout.glb.",
     "models/scout.json points[1].normal: this direction has the length 0.50; divide its numbers by it, so that the length is 1.",
   ]);
-});
-
-test("a model needs the labels of models", () => {
-  folder.remove("labels/model.json");
-  expect(messages()).toEqual(["models/scout.json this file needs data/labels/model.json; add it, or delete the file."]);
 });

@@ -27,12 +27,12 @@ describe("min-files", () => {
   /** The messages of mistakes, without notices: the picture of a deleted entry may be unused. */
   const mistakes = (): string[] => mistakesIn(checkContent(data)).map(problemText);
 
-  test("only forms and legal pages have a minimum number of files", () => {
+  test("only legal pages have a minimum number of files", () => {
     const schemasWithMinimum = [...readSchemas("data").values()].filter(
       (schema) => schema["x-min-files"] !== undefined,
     );
-    // Code refers to each form, and the law requires each legal page.
-    expect(schemasWithMinimum.map(({ title }) => title).sort()).toEqual(["Form", "LegalPage"]);
+    // The law requires each legal page.
+    expect(schemasWithMinimum.map(({ title }) => title).sort()).toEqual(["LegalPage"]);
   });
 
   test("deleting a term causes only mistakes about references to it", () => {

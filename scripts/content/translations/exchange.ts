@@ -5,6 +5,7 @@ import type { Locales } from "@capture/content/locales/compare";
 import { translationName, type Language } from "@capture/content/locales/languages";
 import { sourcesOf, textsOf, translatedTexts } from "@capture/content/locales/texts";
 import { composeTranslation } from "@capture/content/locales/write";
+import { hasWords, wordsIn } from "@capture/words/words";
 import { formatFile } from "../../lib/format-file";
 import { fromXliff, toXliff, type TextFile } from "./xliff";
 
@@ -29,9 +30,12 @@ export async function exportTexts(work: Work, path: string): Promise<void> {
 export async function importTexts(work: Work, path: string): Promise<void> {
   const returned = await fromXliff(readFileSync(path, "utf8"), textFiles(work), work.locales.translation);
   for (const source of work.sources) {
-    const texts = returned.get(source.file.name) ?? [];
+    const { name } = source.file;
+    // The engine has its translations itself.
+    const words = hasWords(work.language.code) ? translatedTexts(wordsIn(work.language.code)[name]) : undefined;
+    const texts = (returned.get(name) ?? []).filter(({ key, translation }) => words?.get(key)?.text !== translation);
     if (texts.length === 0) continue;
-    const hashes = sourcesOf(work.language.files.get(source.file.name)?.value);
+    const hashes = sourcesOf(work.language.ownFiles.get(name)?.value);
     await writeTranslation(
       work,
       source,
@@ -48,7 +52,7 @@ export async function importTexts(work: Work, path: string): Promise<void> {
  */
 export async function acceptSource(work: Work, name: string): Promise<void> {
   const source = work.sources.find(({ file }) => file.name === name);
-  if (!source || !work.language.files.has(name))
+  if (!source || !work.language.ownFiles.has(name))
     throw new Error(`${name} is not translated. Name a file as the table does, such as products/pro.json.`);
   await writeTranslation(work, source, [], {});
 }
@@ -71,7 +75,7 @@ async function writeTranslation(
   changes: readonly (readonly [key: string, translation: string])[],
   hashes: Parameters<typeof composeTranslation>[3],
 ): Promise<void> {
-  const present = translatedTexts(language.files.get(source.file.name)?.value);
+  const present = translatedTexts(language.ownFiles.get(source.file.name)?.value);
   const translations = new Map([...[...present].map(([key, { text }]) => [key, text] as const), ...changes]);
   const path = join(folder, translationName(language, source.file.name));
   mkdirSync(dirname(path), { recursive: true });

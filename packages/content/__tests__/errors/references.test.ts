@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { provideContentFolder } from "../../../../__tests__/support/content/content-folder";
 import { picture } from "../../../../__tests__/support/content/content-folder";
-import { COMPANY, readPart } from "../../../../__tests__/support/company/company";
+import { readPart } from "../../../../__tests__/support/company/company";
 
 const ARTICLE = "articles/7.json";
 const FAQS = "academy/faqs.json";
@@ -139,12 +137,12 @@ describe("ids and references", () => {
   test("reports a placeholder that only other labels have, and lists those of the label", () => {
     content.write(
       "labels/forms.json",
-      readFileSync(join(COMPANY, "labels/forms.json"), "utf8").replace("{minutes}", "{count}"),
+      '{\n  "$schema": "../schemas/labels-forms.schema.json",\n  "tryAgain": "Again in {count} min."\n}',
     );
     content.change(ARTICLE, "An excerpt for", "{count} words for");
     expect(content.problems()).toEqual([
       "data/articles/7.json:5:14 excerpt: {count} is not a field of data/site.json.",
-      "data/labels/forms.json:4:15 tryAgain: {count} is not a field of data/site.json; also allowed here: {minutes}.",
+      "data/labels/forms.json:3:15 tryAgain: {count} is not a field of data/site.json; also allowed here: {minutes}.",
     ]);
   });
 

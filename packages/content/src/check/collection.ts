@@ -19,6 +19,8 @@ export interface Entry {
   file: JsonFile;
   /** The value of the file; with the engine’s texts in place of those that it leaves out (`packages/words`). */
   value: JsonValue;
+  /** The entry with the value of its file only, if the engine has texts of it. */
+  written?: Entry;
   schemaFile: string;
   schema: Schema;
   /** The page to which the entry belongs (`x-belongs-to`). */

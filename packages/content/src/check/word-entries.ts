@@ -10,7 +10,7 @@ import { memoize } from "./memoize";
 const completer = memoize((words: Words, _: undefined) =>
   memoize((entry: Entry, _context: undefined): Entry => {
     const defaults = words[entry.file.name];
-    return defaults ? { ...entry, value: mergeTexts(defaults, entry.value) ?? entry.value } : entry;
+    return defaults ? { ...entry, value: mergeTexts(defaults, entry.value) ?? entry.value, written: entry } : entry;
   }),
 );
 

@@ -11,7 +11,9 @@ export interface Language {
   code: string;
   /** `data/locales/<code>/language.json`. */
   settings: Entry;
-  /** The translated files, by the path of their source: `products/pro.json`. They have the engine’s texts, too. */
+  /** The translated files of the site, by the path of their source: `products/pro.json`. */
+  ownFiles: ReadonlyMap<string, JsonFile>;
+  /** The same files, and those of the engine; with translations of the engine. */
   files: ReadonlyMap<string, JsonFile>;
 }
 
@@ -21,11 +23,13 @@ export function readLanguages(collection: Collection): Language[] {
     const folder = settings.file.name.slice(0, -LANGUAGE_FILE.length);
     const names = filesBelow(join(collection.folder, folder)).filter((name) => name.endsWith(".json"));
     const code = folder.split("/")[1] ?? "";
-    const own = names
-      .filter((name) => name !== LANGUAGE_FILE)
-      .map((name) => [name, readJsonFile(collection.folder, folder + name)] as const);
-    const files = new Map(own);
-    return { code, settings, files: new Map([...files, ...translatedWords(code, folder, files, collection)]) };
+    const ownFiles = new Map(
+      names
+        .filter((name) => name !== LANGUAGE_FILE)
+        .map((name) => [name, readJsonFile(collection.folder, folder + name)] as const),
+    );
+    const files = new Map([...ownFiles, ...translatedWords(code, folder, ownFiles, collection)]);
+    return { code, settings, ownFiles, files };
   });
 }
 

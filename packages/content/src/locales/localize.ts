@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { childOf, type JsonValue } from "@capture/domain/lib/json-value";
+import { setAt } from "./set-at";
 import { entriesOf, field, readCollection, visitEntry, type Collection, type Entry } from "../check/collection";
-import type { JsonPath } from "../check/problem";
 import { filesBelow, isDocument, LANGUAGE_FILE, SOURCE_LANGUAGE_FILE } from "../model/files-below";
 import type { Link } from "../model/schemas";
 import { pagePath } from "../model/routes";
@@ -104,11 +104,4 @@ function translateName(name: string, link: Link, language: Language, collection:
     text === name && path.filter((step) => typeof step === "string").join(".") === field;
   const pairs = entriesOf(collection, link.type).flatMap((target) => coverageOf(target, language, collection).shown);
   return pairs.find(({ source }) => isName(source))?.translation.text;
-}
-
-/** Sets the value at a path whose parent exists. */
-function setAt(root: JsonValue, path: JsonPath, text: JsonValue): void {
-  const parent = path.slice(0, -1).reduce<JsonValue | undefined>(childOf, root);
-  const last = path.at(-1);
-  if (last !== undefined) (parent as Record<string | number, JsonValue>)[last] = text;
 }

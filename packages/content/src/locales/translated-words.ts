@@ -33,6 +33,7 @@ export function translatedWords(
       const translation = known.get(key)?.text === text ? (present.get(key) ?? translations.get(key)) : undefined;
       return translation ? [[key, translation.text] as const] : [];
     });
+    if (texts.length === 0) return [];
     const composed = composeTranslation(source, new Map(texts), collection.schemas);
     return [[name, completed(composed, file, folder + name)]];
   });

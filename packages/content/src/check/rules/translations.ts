@@ -6,6 +6,7 @@ import type { JsonFile } from "../json-file";
 import { siteLocale } from "../locale";
 import { counted, pathText, type Problem } from "../problem";
 import { htmlProblems } from "./articles";
+import { isCountedWithWords } from "./languages/missing-words";
 import { textProblems } from "./texts/texts";
 
 /** Texts that a notice names. */
@@ -46,8 +47,8 @@ export function translationProblems(collection: Collection): Problem[] {
         ...checked.flatMap(({ problems }) => problems),
         ...markupProblems(source, equal, file, collection),
         ...stale.map((pair) => staleNotice(pair, file, name)),
-        // A draft may change before it is published.
-        ...(missing.length === 0 || !isPublished(source)
+        // A draft may change before it is published, and missing texts of the engine are counted together.
+        ...(missing.length === 0 || !isPublished(source) || isCountedWithWords(name, language.code)
           ? []
           : [file.notice([], missingMessage(missing.map(({ key }) => key)))]),
       ];
