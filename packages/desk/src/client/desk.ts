@@ -16,6 +16,7 @@ import { showWhetherLive } from "./live/live";
 import { createNumberField } from "./fields/number-field";
 import { showPage } from "./page/page";
 import { rejectUnsupportedPictures } from "./pictures/picture-guard";
+import { showWords } from "./placeholders";
 import { showProblems } from "./problems/problems";
 import { showCheckResults } from "./review/check-note";
 import { githubReviews } from "./review/github";
@@ -27,7 +28,7 @@ import { readTranslation, translationOf } from "./translations/translation-file"
 import { composePreSave, fillTranslations } from "./translations/translations";
 import { askBeforeLeaving } from "./unsaved";
 
-const { config, keys, nullableFields, names, targets, languages, isLocal, isReviewed } = (await (
+const { config, keys, nullableFields, names, targets, placeholders, languages, isLocal, isReviewed } = (await (
   await fetch("/admin/settings.json")
 ).json()) as DeskSettings;
 
@@ -63,6 +64,7 @@ CMS.registerEventListener({ name: "postSave", handler: allowLeaving });
 rejectUnsupportedPictures((reason) => window.alert(reason));
 askForAlternativeTexts();
 reserveBar();
+showWords(placeholders, config.collections ?? []);
 if (languages) fillTranslations();
 if (isLocal) {
   // Otherwise Sveltia starts with the Git host of the settings. When an editor then opens the folder, Sveltia closes its

@@ -8,6 +8,7 @@ import { createCollections } from "./collections";
 import { languageOptions, languagesOf } from "./languages";
 import { mediaLibrary } from "./media";
 import { listFileNames } from "./names";
+import { placeholdersOf } from "./placeholders";
 import { publishModes } from "./review";
 import type { Option } from "./fields";
 import { titleOf } from "./references";
@@ -52,6 +53,8 @@ export function createDeskSettings(folder: string, backend: Backend, isLocal: bo
     names: listFileNames(schemas),
     /** Pages and dialogs that a link can open. */
     targets: listLinkTargets(collection),
+    /** The engine’s texts that empty fields show. */
+    placeholders: placeholdersOf(collection, languages),
     /** The languages, if the site has others than the default locale. */
     ...(languages && { languages }),
     /** Whether the desk shows the problems of the content check, which only the development site provides. */

@@ -8,6 +8,7 @@ import { closePanels } from "./close-panels";
 import { correctListMessages } from "./correct-list-messages";
 import { restoreForms } from "./restore-forms";
 import { guardReviewCalls } from "./guard-review-calls";
+import { showPlaceholders } from "./show-placeholders";
 import { nameLanguages, fillForms } from "./fill-forms";
 import { addWords, renameWords, type Strings } from "./rename-words";
 
@@ -24,6 +25,7 @@ export const PATCHES: readonly ((source: string) => string)[] = [
   reportDrafts,
   closePanels,
   acceptMissingLocales,
+  showPlaceholders,
 ];
 
 /** Changes the code of Sveltia when it is bundled. */
