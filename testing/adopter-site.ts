@@ -13,15 +13,14 @@ const DEVICES = 2;
 const SOLUTIONS = 4;
 
 /**
- * Performs docs/make-it-yours.md: a new site with the brand of the fixture company, two devices, four solutions, German
- * formats, and no tour, showcase or marketplace. Each text is written, and each entry has a picture of its own.
+ * Performs docs/make-it-yours.md: a new site with the brand of the fixture company, two devices, four solutions, in
+ * German, and no tour, showcase or marketplace. Each text is written, and each entry has a picture of its own.
  * @param target path of the new folder
  * @returns path of the content folder
  */
 export async function createAdopterSite(target: string): Promise<string> {
-  const folder = await createSite(target, "data");
+  const folder = await createSite(target, "data", { name: "", language: "de", also: [] });
   cpSync(join(COMPANY_FOLDER, "brand"), join(folder, "brand"), { recursive: true });
-  change(join(folder, "site.json"), (site) => ({ ...site, language: "de", region: "DE", currency: "EUR" }));
   await addEntries(folder, "products", "device", DEVICES);
   await addEntries(folder, "solutions", "solution", SOLUTIONS);
   writeTexts(folder);

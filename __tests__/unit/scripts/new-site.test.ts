@@ -13,7 +13,7 @@ describe("new-site", () => {
   let data: string;
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), "new-site-"));
-    data = await createSite(join(root, "acme"), "data");
+    data = await createSite(join(root, "acme"), "data", { name: "Acme", language: "de", also: ["en"] });
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -26,8 +26,16 @@ describe("new-site", () => {
     expect(texts(faultsIn(problems))).toEqual([]);
     const unwritten = mistakesIn(problems).filter((problem) => problem.unwritten === true);
     expect(unwritten.length).toBeGreaterThan(50);
-    expect(unwritten.map(({ where }) => where)).toEqual(expect.arrayContaining(["brand", "url", "hero.heading"]));
+    expect(unwritten.map(({ where }) => where)).toEqual(expect.arrayContaining(["tagline", "url", "hero.heading"]));
     expect(readFileSync(join(data, "site.json"), "utf8")).toContain(WRITE_URL);
+  });
+
+  test("a new site has the name and the languages of the company, and no text that the engine has", () => {
+    const read = (name: string): unknown => JSON.parse(readFileSync(join(data, name), "utf8"));
+    expect(read("site.json")).toMatchObject({ brand: "Acme", language: "de", region: "DE", currency: "EUR" });
+    expect(read("locales/en/language.json")).toMatchObject({ name: "English" });
+    expect(read("pages/contact.json")).toMatchObject({ name: "Kontakt" });
+    expect(jsonFiles().filter((name) => /^(labels|forms)\/|^not-found/.test(name))).toEqual([]);
   });
 
   test("a new site passes the check once its texts are written", () => {

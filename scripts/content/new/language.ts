@@ -19,7 +19,7 @@ const RIGHT_TO_LEFT_SCRIPTS: readonly (string | undefined)[] = ["Adlm", "Arab", 
  */
 export function createLanguage(folder: string, code: string | undefined): string {
   if (code === undefined) throw new Error("Missing language. Usage: npm run content:new -- language fr");
-  const name = /^[a-z]{2,3}$/.test(code) ? nameOf(code) : undefined;
+  const name = nameOf(code);
   if (name === undefined) throw new Error(`“${code}” is not the code of a language, such as fr.`);
   const [own] = valuesAt(readJsonFile(folder, "site.json").value, ["language"]);
   if (own === code) throw new Error(`The site is written in “${code}”; add another language.`);
@@ -34,8 +34,9 @@ export function createLanguage(folder: string, code: string | undefined): string
   return file;
 }
 
-/** The name of a language in the language itself, with a capital letter as at the beginning of a line: `Français`. */
-function nameOf(code: string): string | undefined {
+/** The name of a language in the language itself, as at the beginning of a line: `Français`; undefined for another text. */
+export function nameOf(code: string): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(code)) return undefined;
   const name = new Intl.DisplayNames([code], { type: "language", fallback: "none" }).of(code);
   return name === undefined ? undefined : name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

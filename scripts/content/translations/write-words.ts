@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { field, type Collection } from "@capture/content/check/collection";
-import { translatedTexts } from "@capture/content/locales/keys";
 import { readLanguages } from "@capture/content/locales/languages";
-import { setAt } from "@capture/content/locales/set-at";
+import { withTexts } from "@capture/content/locales/with-texts";
 import type { JsonValue } from "@capture/domain/lib/json-value";
 import { completeTexts, wordsIn } from "@capture/words/words";
 import { formatFile } from "../../lib/format-file";
@@ -33,15 +32,4 @@ function withoutSchema(value: JsonValue | undefined): JsonValue | undefined {
   if (value === undefined) return undefined;
   const { $schema: _schema, ...fields } = value as Fields;
   return fields;
-}
-
-/** A document with the texts of a translation in place of its own. */
-function withTexts(document: JsonValue, translation: JsonValue | undefined): JsonValue {
-  const changed = structuredClone(document);
-  const texts = translatedTexts(translation);
-  for (const { key, path } of translatedTexts(document).values()) {
-    const text = texts.get(key)?.text;
-    if (text !== undefined) setAt(changed, path, text);
-  }
-  return changed;
 }

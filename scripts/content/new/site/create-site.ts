@@ -1,12 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { withTexts } from "@capture/content/locales/with-texts";
+import { readJson } from "@capture/content/model/files-below";
 import { readSchemas, schemaOf, schemaPath, type Schema, type Schemas } from "@capture/content/model/schemas";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { COPIED_FILES, SITE_FILES, type SiteFile } from "./files";
+import { createLanguage, nameOf } from "../language";
+import { COPIED_FILES, siteFiles, type SiteFile } from "./files";
+import { siteTextsIn } from "./site-texts";
 import { skeleton } from "./skeleton";
 
 type Fields = Record<string, JsonValue>;
+
+const IN_ENGLISH: SiteChoices = { name: "", language: "en", also: [] };
 
 const PICTURE = { src: "images/placeholder.jpg", alt: "A plain gray surface with a grid, in place of a picture." };
 
@@ -33,7 +39,8 @@ const README = `# Website
 The content of a website. Its code is another repository, the engine: its guide \`docs/make-it-yours.md\` describes the way from here to a served site, and \`docs/upgrading.md\` how to take later versions.
 
 - \`data/\`: texts, pictures and settings of the site
-- \`data/labels/\` and \`data/forms/\`: buttons, messages and forms, copied from the engine; change what does not fit
+
+Buttons, messages and forms come from the engine. Where one does not fit, the desk has a field for another text.
 
 In the folder of the engine:
 
@@ -45,23 +52,46 @@ npm start                # builds and serves the site
 \`\`\`
 `;
 
+/** What a company chooses before its site is written. */
+export interface SiteChoices {
+  /** The name of the company; empty if it is not known yet. */
+  readonly name: string;
+  /** The language of its texts: `de`. */
+  readonly language: string;
+  /** Other languages. */
+  readonly also: readonly string[];
+}
+
+/** Currencies of some regions outside of the euro area. Editors can change it in site.json. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  US: "USD",
+  GB: "GBP",
+  CH: "CHF",
+  JP: "JPY",
+  PL: "PLN",
+  SE: "SEK",
+};
+
 /**
  * Writes a new site: its content in data/, and a README. Each text says what belongs there, and the content check reports it
  * until it is written.
  * @param target path of the new folder
  * @param engine path of data/ of this repository
  * @returns path of the content folder
- * @throws Error when the folder contains files
+ * @throws Error when the folder contains files, or a language is unknown
  */
-export async function createSite(target: string, engine: string): Promise<string> {
+export async function createSite(target: string, engine: string, choices = IN_ENGLISH): Promise<string> {
   if (existsSync(target) && readdirSync(target).some((name) => name !== ".git"))
     throw new Error(`${target} contains files; choose an empty folder.`);
+  if (nameOf(choices.language) === undefined)
+    throw new Error(`“${choices.language}” is not the code of a language, such as de.`);
   const folder = join(target, "data");
   const schemas = readSchemas(engine);
-  for (const name of COPIED_FILES.filter((each) => existsSync(join(engine, each))))
-    cpSync(join(engine, name), join(folder, name), { recursive: true });
-  for (const siteFile of SITE_FILES) writeJson(join(folder, siteFile.file), valueOf(siteFile, schemas, engine));
-  writeJson(join(folder, "not-found.json"), notFound(engine));
+  const { language, also } = choices;
+  for (const name of COPIED_FILES) writeJson(join(folder, name), readFields(engine, name, language));
+  for (const siteFile of siteFiles(siteTextsIn(language), factsOf(choices)))
+    writeJson(join(folder, siteFile.file), valueOf(siteFile, schemas, engine, language));
+  for (const code of also) createLanguage(folder, code);
   mkdirSync(join(folder, dirname(PICTURE.src)), { recursive: true });
   writeFileSync(join(folder, PICTURE.src), await sharp(Buffer.from(PICTURE_SVG)).jpeg().toBuffer());
   writeFileSync(join(folder, dirname(PICTURE.src), "LICENSE.txt"), LICENSE);
@@ -81,6 +111,7 @@ function valueOf(
   { file, title, hasPicture, sample, fields = [], values, copied = [] }: SiteFile,
   schemas: Schemas,
   engine: string,
+  language: string,
 ): Fields {
   const [name, schema] = schemaOf(file, schemas) ?? ["", {} as Schema];
   const shape = { ...schema, required: [...(schema.required ?? []), ...fields] };
@@ -92,25 +123,23 @@ function valueOf(
     ...(hasPicture === true && { hero: { ...(generated.hero as Fields), picture: PICTURE } }),
     ...(title !== undefined && { seo: { title, ...(generated.seo as Fields) } }),
     ...values,
-    ...pick(copied.length > 0 ? readFields(engine, file) : {}, copied),
+    ...pick(copied.length > 0 ? readFields(engine, file, language) : {}, copied),
     $schema: schemaPath(file, name),
   };
   return pick(known, Object.keys(schema.properties ?? {}));
 }
 
-/** The views of missing pages whose links lead to pages of a new site, without the company’s picture. */
-function notFound(engine: string): Fields {
-  const { picture: _picture, ...value } = readFields(engine, "not-found.json");
-  const routes = ["/", ...SITE_FILES.map(({ values }) => values?.route)];
-  const items = value.items as { actions: { to: string }[] }[];
-  return {
-    ...value,
-    items: items.filter(({ actions }) => actions.every(({ to }) => routes.includes(to))) as JsonValue,
-  };
+/** The facts of `site.json` that follow from the choices. */
+function factsOf({ name, language }: SiteChoices): Fields {
+  const { region = "US" } = new Intl.Locale(language).maximize();
+  return { ...(name !== "" && { brand: name }), language, region, currency: CURRENCIES[region] ?? "EUR" };
 }
 
-const readFields = (folder: string, file: string): Fields =>
-  JSON.parse(readFileSync(join(folder, file), "utf8")) as Fields;
+/** The fields of a file of the engine, with their translated texts if it has any. */
+function readFields(folder: string, file: string, language: string): Fields {
+  const translation = readJson(join(folder, "locales", language, file));
+  return withTexts(readJson(join(folder, file)) ?? {}, translation) as Fields;
+}
 
 function pick(value: Fields, keys: readonly string[]): Fields {
   return Object.fromEntries(keys.flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])));

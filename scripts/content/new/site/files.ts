@@ -1,6 +1,7 @@
 import { WRITE_EMAIL, WRITE_HERE, WRITE_URL } from "@capture/content/model/unwritten";
 import type { JsonValue } from "@capture/domain/lib/json-value";
 import brand from "./brand.json";
+import type { SiteTexts } from "./site-texts";
 
 type Fields = Readonly<Record<string, JsonValue>>;
 
@@ -31,61 +32,58 @@ const part = (id: string, heading: string, instruction: string): Fields => ({
   paragraphs: [WRITE_HERE + instruction],
 });
 
-const PRIVACY: Fields[] = [
+const privacyParts = ({ privacyParts: headings }: SiteTexts): Fields[] => [
   part(
     "controller",
-    "Who we are",
+    headings.controller,
     "the company with its address, and how to reach the person who answers questions about privacy.",
   ),
   part(
     "visits",
-    "When you visit the site",
+    headings.visits,
     "what the host logs and for how long. The site sets no cookies, and loads nothing from other companies unless you add a video or a chat of one.",
   ),
   part(
     "forms",
-    "When you send a form",
+    headings.forms,
     "what the forms ask for and why, who receives it, and after how many months it is deleted (RETENTION_MONTHS, 24 by default).",
   ),
   part(
     "newsletter",
-    "The newsletter",
+    headings.newsletter,
     "that a subscription needs a confirmation by email, and how it ends; or remove this part.",
   ),
   part(
     "rights",
-    "Your rights",
+    headings.rights,
     "the rights of visitors where the company does business, and the authority that receives complaints.",
   ),
 ];
 
-const TERMS: Fields[] = [
-  part(
-    "scope",
-    "What these terms cover",
-    "the company and the use of this site. Contracts about products belong elsewhere.",
-  ),
-  part("content", "Texts and pictures", "who owns them and how they may be used."),
-  part("liability", "Liability", "what the company answers for, as the law of its country allows."),
-  part("law", "Law", "the law that applies, and the place of jurisdiction."),
+const termsParts = ({ termsParts: headings }: SiteTexts): Fields[] => [
+  part("scope", headings.scope, "the company and the use of this site. Contracts about products belong elsewhere."),
+  part("content", headings.content, "who owns them and how they may be used."),
+  part("liability", headings.liability, "what the company answers for, as the law of its country allows."),
+  part("law", headings.law, "the law that applies, and the place of jurisdiction."),
 ];
 
-const LINKS = [
-  { text: "Blog", to: "/blog" },
-  { text: "Contact", to: "/contact" },
+const linksOf = ({ blog, contact }: SiteTexts): Fields[] => [
+  { text: blog, to: "/blog" },
+  { text: contact, to: "/contact" },
 ];
 
-/** The files of a new site: home, one device, one solution, one article, contact, privacy and terms. */
-export const SITE_FILES: readonly SiteFile[] = [
+/**
+ * The files of a new site: home, one device, one solution, one article, contact, privacy and terms.
+ * @param facts what the site is about, for `site.json`
+ */
+export const siteFiles = (texts: SiteTexts, facts: Fields): readonly SiteFile[] => [
   {
     file: "site.json",
     values: {
       mark: "Co",
       url: WRITE_URL,
       founded: new Date().getFullYear(),
-      language: "en",
-      region: "US",
-      currency: "USD",
+      ...facts,
       mailboxes: Object.fromEntries(
         ["general", "sales", "support", "press", "partners", "academy"].map((name) => [name, WRITE_EMAIL]),
       ),
@@ -99,18 +97,18 @@ export const SITE_FILES: readonly SiteFile[] = [
     sample: { logIn: { to: "/contact" } },
     values: {
       menus: [
-        { text: "Products", entries: "products" },
-        { text: "Solutions", entries: "solutions" },
+        { text: texts.products, entries: "products" },
+        { text: texts.solutions, entries: "solutions" },
       ],
-      links: LINKS,
-      demo: { text: "Contact us", to: "/contact" },
+      links: linksOf(texts),
+      demo: { text: texts.contactUs, to: "/contact" },
       columns: [
-        { heading: "Products", entries: "products", links: [] },
-        { heading: "Company", links: LINKS },
+        { heading: texts.products, entries: "products", links: [] },
+        { heading: texts.company, links: linksOf(texts) },
       ],
       legal: [
-        { text: "Privacy", to: "/privacy" },
-        { text: "Terms", to: "/terms" },
+        { text: texts.privacy, to: "/privacy" },
+        { text: texts.terms, to: "/terms" },
       ],
       note: "© {founded} {legalName}",
     },
@@ -122,31 +120,31 @@ export const SITE_FILES: readonly SiteFile[] = [
     hasPicture: true,
     fields: ["products", "industries"],
     sample: { closing: { actions: TO_CONTACT } },
-    values: { route: "/", name: "Home" },
+    values: { route: "/", name: texts.home },
     copied: ["labels"],
   },
   {
     file: "pages/contact.json",
-    title: "Contact | {brand}",
+    title: `${texts.contact} | {brand}`,
     sample: { mailboxes: { items: [{ icon: "mail" }] } },
-    values: { route: "/contact", name: "Contact" },
+    values: { route: "/contact", name: texts.contact },
   },
   {
     file: "pages/blog.json",
-    title: "Blog | {brand}",
-    values: { route: "/blog", name: "Blog" },
+    title: `${texts.blog} | {brand}`,
+    values: { route: "/blog", name: texts.blog },
     copied: ["labels"],
   },
-  { file: "blog/categories.json", values: { items: ["News"] } },
+  { file: "blog/categories.json", values: { items: [texts.news] } },
   {
     file: "pages/legal/privacy.json",
-    title: "Privacy | {brand}",
-    values: { route: "/privacy", name: "Privacy", sections: PRIVACY },
+    title: `${texts.privacy} | {brand}`,
+    values: { route: "/privacy", name: texts.privacy, sections: privacyParts(texts) },
   },
   {
     file: "pages/legal/terms.json",
-    title: "Terms | {brand}",
-    values: { route: "/terms", name: "Terms", sections: TERMS },
+    title: `${texts.terms} | {brand}`,
+    values: { route: "/terms", name: texts.terms, sections: termsParts(texts) },
   },
   {
     file: "specification-fields.json",
@@ -154,10 +152,10 @@ export const SITE_FILES: readonly SiteFile[] = [
       items: [
         {
           id: "body",
-          title: "Body",
+          title: texts.body,
           fields: [
-            { key: "size", label: "Size", compare: true, required: true },
-            { key: "weight", label: "Weight", compare: true, required: true },
+            { key: "size", label: texts.size, compare: true, required: true },
+            { key: "weight", label: texts.weight, compare: true, required: true },
           ],
         },
       ],
@@ -185,7 +183,7 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: "articles/1.json",
-    sample: { author: "author", category: "News" },
+    sample: { author: "author", category: texts.news },
     values: { id: 1, content: `<p>${WRITE_HERE}the article, with a heading for each part.</p>` },
   },
   { file: "authors/author.json", values: { slug: "author" } },
@@ -194,5 +192,5 @@ export const SITE_FILES: readonly SiteFile[] = [
   { file: "partners/programs.json", values: { items: [] } },
 ];
 
-/** Files and folders that are copied from data/ of this repository: labels, messages and fields of forms. */
-export const COPIED_FILES: readonly string[] = ["labels", "forms", "pages/form-answer.json"];
+/** Files that are copied from data/ of this repository. */
+export const COPIED_FILES: readonly string[] = ["pages/form-answer.json"];

@@ -14,7 +14,7 @@ interface FoundLink {
 }
 
 /**
- * Gives a notice for each page that a translated file links to, and that its language does not publish because too few
+ * Gives a notice for each page that a translated file of the site links to, and that its language does not publish because too few
  * of its texts are translated: visitors of the link see another language.
  */
 export function unpublishedLinkProblems(collection: Collection): Problem[] {
@@ -23,7 +23,7 @@ export function unpublishedLinkProblems(collection: Collection): Problem[] {
     if (typeof valuesAt(language.settings.value, ["minShare"])[0] !== "number") return [];
     const unpublished = new Set(untranslatedPaths(language, collection));
     return collection.entries.flatMap((entry) => {
-      const file = language.files.get(entry.file.name);
+      const file = language.ownFiles.get(entry.file.name);
       const hasPage = isPublished(entry) && !unpublished.has(pagePath(entry) ?? "");
       return file && !file.broken && hasPage ? problemsOf(file, linksOf(entry, collection), unpublished, language) : [];
     });
