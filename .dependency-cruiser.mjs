@@ -49,7 +49,7 @@ export default {
       name: "browser-code-imports-no-content",
       severity: "error",
       from: { path: "^src/(?!api/)" },
-      to: { path: "^packages/((content|deliverables|desk|host)/|receiver/src/(?!payload/|texts/texts))" },
+      to: { path: "^packages/((content|deliverables|desk|host|words)/|receiver/src/(?!payload/|texts/texts))" },
     },
     {
       name: "browser-code-imports-no-node",

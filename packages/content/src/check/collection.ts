@@ -6,28 +6,16 @@ import { childOf, type JsonValue } from "@capture/domain/lib/json-value";
 import { wordsIn } from "@capture/words/words";
 import { endOf, isPublished } from "../model/drafts";
 import { filesBelow, isDocument } from "../model/files-below";
+import type { Entry } from "./entry";
 import { readJsonFile, type JsonFile } from "./json-file";
 import { pictureSizes, type PictureSize } from "./picture-sizes";
 import { memoize } from "./memoize";
 import { completeEntry, engineEntries } from "./word-entries";
-import { resolveSchema, readSchemas, schemaName, visit, type Schema, type Schemas, type Visit } from "../model/schemas";
+import { resolveSchema, readSchemas, schemaName, visit, type Schemas, type Visit } from "../model/schemas";
+
+export type { Entry } from "./entry";
 
 const SITE_FILE = "site.json";
-
-/** A parsed document whose `$schema` has `x-files`. */
-export interface Entry {
-  file: JsonFile;
-  /** The value of the file; with the engine’s texts in place of those that it leaves out (`packages/words`). */
-  value: JsonValue;
-  /** The entry with the value of its file only, if the engine has texts of it. */
-  written?: Entry;
-  schemaFile: string;
-  schema: Schema;
-  /** The page to which the entry belongs (`x-belongs-to`). */
-  page?: Entry;
-  /** The time zone of `from` and `until`, if the entry has one of them. */
-  zone?: string;
-}
 
 /** The content of data/, read once for all rules. */
 export interface Collection {

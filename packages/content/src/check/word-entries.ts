@@ -2,7 +2,7 @@ import type { JsonValue } from "@capture/domain/lib/json-value";
 import { mergeTexts } from "@capture/words/merge-texts";
 import type { Words } from "@capture/words/words";
 import { resolveSchema, schemaOf, schemaPath, type Schemas } from "../model/schemas";
-import type { Entry } from "./collection";
+import type { Entry } from "./entry";
 import { parseJsonFile } from "./json-file";
 import { memoize } from "./memoize";
 

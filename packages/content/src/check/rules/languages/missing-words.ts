@@ -1,6 +1,6 @@
 import { hasWords, wordsIn } from "@capture/words/words";
 import { compareTexts } from "../../../locales/compare";
-import { readLanguages, translationName, type Language } from "../../../locales/languages";
+import { languageLocale, readLanguages, translationName, type Language } from "../../../locales/languages";
 import { textsOf } from "../../../locales/texts";
 import { field, type Collection, type Entry } from "../../collection";
 import { counted, fileProblem, type Problem } from "../../problem";
@@ -22,7 +22,7 @@ export const isCountedWithWords = (name: string, code: string): boolean =>
 export function missingWordProblems(collection: Collection): Problem[] {
   const own = field({ value: collection.site }, "language") ?? "";
   const documents = collection.entries.filter(({ file }) => Object.hasOwn(wordsIn(own), file.name));
-  const languages = readLanguages(collection);
+  const languages = readLanguages(collection).filter((language) => languageLocale(language) !== undefined);
   return [
     ...noticesFor(
       own,
