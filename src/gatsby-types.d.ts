@@ -2020,6 +2020,45 @@ type ComparedRow = {
   readonly label: Scalars['String'];
 };
 
+type CompleteTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type CompleteTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CompleteTextsEdge>;
+  readonly group: ReadonlyArray<CompleteTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CompleteTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+type CompleteTextsEdge = {
+  readonly next: Maybe<CompleteTexts>;
+  readonly node: CompleteTexts;
+  readonly previous: Maybe<CompleteTexts>;
+};
+
+type CompleteTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CompleteTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CompleteTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CompleteTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
 /** An accuracy, as the site computes with it. */
 type ComputedAccuracy = {
   /** In percent: the level that the field assumes, to which a specified one is converted. */
@@ -6208,6 +6247,7 @@ type Query = {
   readonly allCaseStudyLabels: CaseStudyLabelsConnection;
   readonly allChangesPage: ChangesPageConnection;
   readonly allComparePage: ComparePageConnection;
+  readonly allCompleteTexts: CompleteTextsConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDevelopersPage: DevelopersPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -6271,6 +6311,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSiteTexts: SiteTextsConnection;
   readonly allSolution: SolutionConnection;
   readonly allSolutionLabels: SolutionLabelsConnection;
   readonly allSolutionsPage: SolutionsPageConnection;
@@ -6297,6 +6338,7 @@ type Query = {
   readonly caseStudyLabels: Maybe<CaseStudyLabels>;
   readonly changesPage: Maybe<ChangesPage>;
   readonly comparePage: Maybe<ComparePage>;
+  readonly completeTexts: Maybe<CompleteTexts>;
   readonly contactPage: Maybe<ContactPage>;
   readonly developersPage: Maybe<DevelopersPage>;
   readonly directory: Maybe<Directory>;
@@ -6360,6 +6402,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly siteTexts: Maybe<SiteTexts>;
   readonly solution: Maybe<Solution>;
   readonly solutionLabels: Maybe<SolutionLabels>;
   readonly solutionsPage: Maybe<SolutionsPage>;
@@ -7391,6 +7434,45 @@ type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+};
+
+type SiteTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type SiteTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteTextsEdge>;
+  readonly group: ReadonlyArray<SiteTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+type SiteTextsEdge = {
+  readonly next: Maybe<SiteTexts>;
+  readonly node: SiteTexts;
+  readonly previous: Maybe<SiteTexts>;
+};
+
+type SiteTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
 type SitemapPings = {
