@@ -11,7 +11,7 @@ export interface FormResponse {
   readonly body: { readonly id: string } | { readonly error: string; readonly fields?: FieldErrors };
 }
 
-/** The status code for each reason to reject a request: a key of its message in data/labels/submissions.json. */
+/** The status code for each reason to reject a request: a key of its message in labels/submissions.json. */
 const STATUS = {
   malformed: 400,
   unknownForm: 400,

@@ -7,7 +7,7 @@ import { inputSchema, textSchema, type InputRule } from "./schemas";
 
 type Shape = Record<string, Schema>;
 
-/** The messages of the schemas: keys of texts in data/labels/submissions.json, because a visitor's language has its own. */
+/** The messages of the schemas: keys of texts in labels/submissions.json, because a visitor's language has its own. */
 export type MessageKey = "fill" | "email" | "choice";
 const messageKey = (key: MessageKey): MessageKey => key;
 
