@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentFolder } from "@capture/content/model/folder";
 import { detailPath } from "@capture/content/model/routes";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { completeTexts } from "@capture/words/words";
+import { completeTexts, wordsIn } from "@capture/words/words";
 import type { FormName } from "@capture/receiver/payload/payload";
 import { completeForm, toQueryResult } from "../../../testing/query-result";
 import { scaledPicture } from "./pictures/pictures";
@@ -11,7 +11,9 @@ import { COMPANY, PARTS } from "../company/company";
 
 /** The path of a file of the content, or of the fixture that tests use in its place if the content lacks it. */
 export function pathOf(name: string): string {
-  const folders = [contentFolder(), PARTS, COMPANY];
+  // A file of the company with labels only overrides texts of the engine in German.
+  const isOfEngine = Object.hasOwn(wordsIn("en"), name);
+  const folders = [contentFolder(), PARTS, ...(isOfEngine ? [] : [COMPANY])];
   return join(folders.find((folder) => existsSync(join(folder, name))) ?? contentFolder(), name);
 }
 
