@@ -47,6 +47,11 @@ describe("finder", () => {
     expect(suggest({ size: "hall", use: "plan" })).toEqual(["large"]);
   });
 
+  test("suggests every device with at least half of the first one's points when there are many", () => {
+    const rules = ["a", "b", "c", "d"].map((device) => createRule(device, 1, { size: ["room"] }));
+    expect(findDevices({ rules, exclusions: [] }, { size: "room" }).suggestions).toHaveLength(4);
+  });
+
   test("does not suggest an excluded device, and returns the reason", () => {
     const { suggestions, excluded } = findDevices(RULES, { size: "hall", use: "look" });
     expect(suggestions.map(({ device }) => device)).toEqual(["large"]);

@@ -1,3 +1,5 @@
+import { MAX_FIRST_DEVICES } from "./products/many-products";
+
 /** A condition of a rule. It is met if the answer to the question is one of `answers`. */
 export interface FinderCondition {
   /** Id of the question. */
@@ -39,7 +41,7 @@ export interface Suggestion {
 }
 
 export interface FinderOutcome {
-  /** At most MAX_SUGGESTIONS devices, the best first. */
+  /** The best first; at most MAX_SUGGESTIONS of few devices. */
   readonly suggestions: readonly Suggestion[];
   /** The exclusions that apply. */
   readonly excluded: readonly FinderExclusion[];
@@ -47,6 +49,7 @@ export interface FinderOutcome {
 
 /** Share of the best device's points that a further suggestion needs. */
 const MIN_SCORE_SHARE = 0.5;
+/** Of few devices, a third suggestion would say no more than the list of all of them. */
 const MAX_SUGGESTIONS = 2;
 
 /** Finds the devices that match the answers. A condition on a question without an answer is not met. */
@@ -66,7 +69,7 @@ export function findDevices({ rules, exclusions }: FinderRules, answers: FinderA
   return {
     suggestions: ranked
       .filter(({ points }) => points >= minPoints)
-      .slice(0, MAX_SUGGESTIONS)
+      .slice(0, new Set(rules.map(({ device }) => device)).size > MAX_FIRST_DEVICES ? Infinity : MAX_SUGGESTIONS)
       .map(({ device, reasons }) => ({ device, reasons })),
     excluded,
   };

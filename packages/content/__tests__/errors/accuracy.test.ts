@@ -142,9 +142,3 @@ test("reports a section without a sentence for some answers", () => {
     "specification[0]: has no sentence for these answers: view: several; add one.",
   ]);
 });
-
-test("reports a device that is missing from the guide", () => {
-  expect(problemsWith({ devices: [{ device: "prou", note: "A camera." }] })).toContain(
-    "devices: “pro” is missing from the accuracy guide; add it to this list.",
-  );
-});

@@ -8,8 +8,7 @@ import {
 import type { AccuracyClass } from "@capture/domain/accuracy/classes";
 import type { SpecificationTemplate } from "@capture/domain/accuracy/specification";
 import { answerCombinations, type FinderAnswers } from "@capture/domain/finder";
-import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
-import { isPublished } from "../../../model/drafts";
+import { entriesOf, visitEntry, type Collection, type Entry } from "../../collection";
 import type { Problem } from "../../problem";
 import { itemProblems } from "../items";
 
@@ -25,7 +24,7 @@ interface AccuracyGuide extends AccuracyRules {
 
 /**
  * Reports gaps between the classes of the accuracy guide, lists that are not ordered from coarse to fine, answers without a
- * rule or without a sentence in a section, rules that never apply, and published devices that are missing.
+ * rule or without a sentence in a section, and rules that never apply.
  */
 export function accuracyProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Accuracy")[0];
@@ -37,7 +36,6 @@ export function accuracyProblems(collection: Collection): Problem[] {
     ...classProblems(entry, guide),
     ...orderProblems(entry, guide),
     ...(isMisnamed ? [] : [...ruleProblems(entry, guide), ...sectionProblems(entry, guide)]),
-    ...deviceProblems(collection, entry, guide),
   ];
 }
 
@@ -124,12 +122,3 @@ const listed = (answers: FinderAnswers): string =>
   Object.entries(answers)
     .map(([question, answer]) => `${question}: ${answer}`)
     .join(", ");
-
-function deviceProblems(collection: Collection, { file }: Entry, { devices }: AccuracyGuide): Problem[] {
-  const known = devices.map(({ device }) => device);
-  return entriesOf(collection, "Product")
-    .filter((product) => valuesAt(product.value, ["specifications"]).length > 0 && isPublished(product))
-    .flatMap((product) => field(product, "slug") ?? [])
-    .filter((slug) => !known.includes(slug))
-    .map((slug) => file.problem(["devices"], `“${slug}” is missing from the accuracy guide; add it to this list.`));
-}

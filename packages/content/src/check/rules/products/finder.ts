@@ -15,7 +15,7 @@ interface Finder {
 
 /**
  * Reports rules of the device finder that refer to a spec value that the device lacks, answers that lead to no
- * device, and published devices that no answers lead to.
+ * device, and published devices whose rules never suggest them. A device without a rule is not in the finder.
  */
 export function finderProblems(collection: Collection): Problem[] {
   const entry = entriesOf(collection, "Finder")[0];
@@ -51,7 +51,7 @@ function figureProblems(
   ];
 }
 
-/** The first combination of answers that leads to no device, and the devices that any combination leads to. */
+/** The first combination of answers that leads to no device, the devices that any combination leads to, and those of rules. */
 const findingsOf = memoize(({ value }: Entry, _: undefined) => {
   const finder = value as unknown as Finder;
   const findings = answerCombinations(finder.questions).map((answers) => ({
@@ -61,16 +61,17 @@ const findingsOf = memoize(({ value }: Entry, _: undefined) => {
   return {
     deadEnd: findings.find(({ suggestions }) => suggestions.length === 0),
     suggested: new Set(findings.flatMap(({ suggestions }) => suggestions.map(({ device }) => device))),
+    named: new Set(finder.rules.map(({ device }) => device)),
   };
 });
 
 function pathProblems(entry: Entry, devices: readonly Entry[]): Problem[] {
-  const { deadEnd, suggested } = findingsOf(entry, undefined);
+  const { deadEnd, suggested, named } = findingsOf(entry, undefined);
   const answers = Object.entries(deadEnd?.answers ?? {}).map(([question, answer]) => `${question}: ${answer}`);
   const published = devices.filter(isPublished);
   const messages = published
     .flatMap((device) => field(device, "slug") ?? [])
-    .filter((slug) => !suggested.has(slug))
+    .filter((slug) => named.has(slug) && !suggested.has(slug))
     .map((slug) => `no answers lead to “${slug}”; add a rule that suggests it.`);
   if (deadEnd) messages.unshift(`these answers lead to no device: ${answers.join(", ")}; add a rule.`);
   return messages.map((message) => entry.file.problem(["rules"], message));
