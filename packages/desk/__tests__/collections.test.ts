@@ -46,7 +46,11 @@ describe("collections", () => {
       expect(listOf("articles")).toMatchObject({
         summary: "{{draft | ternary('**Draft:** ', '')}}{{title}} · No. {{id}} · {{date | date('MMM D, YYYY')}}",
         sortable_fields: { fields: ["title", "id", "date"], default: { field: "date", direction: "descending" } },
-        view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
+        view_filters: [
+          { label: "Drafts", field: "draft", pattern: true },
+          { label: "With a start", field: "from", pattern: "\\d" },
+          { label: "With an end", field: "until", pattern: "\\d" },
+        ],
       });
       expect(listOf("articles").view_groups).toEqual(
         expect.arrayContaining([
@@ -54,6 +58,14 @@ describe("collections", () => {
           { label: "Year", field: "date", pattern: "\\d{4}" },
         ]),
       );
+    });
+
+    test("products have their position, the day of their last change, and groups by family", () => {
+      expect(listOf("products")).toMatchObject({
+        summary: "{{draft | ternary('**Draft:** ', '')}}{{title}} · No. {{order}} · {{updated | date('MMM D, YYYY')}}",
+        sortable_fields: { fields: ["title", "order", "updated"] },
+        view_groups: expect.arrayContaining([expect.objectContaining({ field: "family" })]) as unknown,
+      });
     });
 
     test("products and projects are in the order of the site", () => {
