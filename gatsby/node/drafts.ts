@@ -8,6 +8,9 @@ import type { JsonValue } from "@capture/domain/lib/json-value";
 /** The fields that lists, menus and the page of an entry show as its name. */
 const NAME_FIELDS = ["title", "name"];
 
+/** In front of the name of a draft. */
+export const DRAFT_MARK = "Draft: ";
+
 type Resolve = (source: JsonValue, args: unknown, context: unknown, info: unknown) => Promise<unknown>;
 
 /** Puts “Draft:” in front of the names of drafts. Does nothing in a build for visitors, which contains no drafts. */
@@ -21,7 +24,7 @@ export function markDrafts({ createResolvers }: CreateResolversArgs): void {
     const resolve: Resolve = async (value, args, context, info) => {
       const { originalResolver } = info as { originalResolver: Resolve };
       const name = await originalResolver(value, args, context, info);
-      return isPublished({ value, schema, zone }) ? name : `Draft: ${String(name)}`;
+      return isPublished({ value, schema, zone }) ? name : DRAFT_MARK + String(name);
     };
     createResolvers({
       [type]: Object.fromEntries(NAME_FIELDS.filter((key) => key in properties).map((key) => [key, { resolve }])),

@@ -12,6 +12,7 @@ export const definedTerm = buildNothing;
 export const definedTermSet = buildNothing;
 export const itemList = buildNothing;
 export const modelObject = buildNothing;
+export const productList = buildNothing;
 export const productModel = buildNothing;
 export const tourObjects = buildNothing;
 export const videoObjects = buildNothing;

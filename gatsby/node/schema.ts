@@ -11,6 +11,7 @@ import { fillHtml, fillHyphenated, fillText } from "./fill-text";
 import { glossaryFields } from "./glossary";
 import { languageFields, languageTypes } from "./languages";
 import { localizedFields } from "./localized-texts";
+import { menuTypes, navigationFields } from "./navigation";
 import { pathFields, pathTypes } from "./node-path";
 import { plannerFields } from "./planner";
 import { releaseFields } from "./releases";
@@ -77,6 +78,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(seoTypes);
   actions.createTypes(measureTypes);
   actions.createTypes(specificationTypes);
+  actions.createTypes(menuTypes);
   actions.createTypes(languageTypes);
   actions.createTypes(changeTypes);
   actions.createTypes(conditionTypes);
@@ -91,6 +93,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   const fields = [
     pathFields,
     barWidthFields,
+    navigationFields,
     seoFields,
     measureFields,
     glossaryFields,

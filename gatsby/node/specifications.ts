@@ -1,4 +1,6 @@
 import { createTermLinker } from "@capture/domain/glossary";
+import { createFacets } from "@capture/domain/products/facets";
+import { MAX_CHOSEN_DEVICES, MAX_FIRST_DEVICES, MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { specificationRows, type SpecificationGroup } from "@capture/domain/specifications";
 import { entriesOf, computed, findEntry, type NodeModel } from "../lib/node-model";
 import { changesOf } from "./changes/fields";
@@ -40,6 +42,26 @@ export const specificationTypes = `
     cells: [ComparedCell!]!
   }
 
+  "A filter of the overview by a spec value."
+  type Facet {
+    key: String!
+    label: String!
+    "range, flag or choice."
+    kind: String!
+    unit: String
+    min: Float
+    max: Float
+    texts: [String!]!
+    products: [FacetProduct!]!
+  }
+
+  type FacetProduct {
+    slug: String!
+    text: String!
+    min: Float
+    max: Float
+  }
+
   type ComparedCell {
     value: String!
     isMissing: Boolean!
@@ -50,6 +72,7 @@ export const specificationTypes = `
 interface DeviceNode {
   readonly slug: string;
   readonly order: number;
+  readonly family?: string;
   readonly specifications?: readonly SpecValueNode[];
 }
 
@@ -61,7 +84,16 @@ interface GroupNode extends SpecificationGroup {
 
 /** The rows of specifications. The build computes them once for every table, document and index. */
 export const specificationFields = {
-  Product: { specificationTables: computed("[SpecificationTable!]!", tablesOf) },
+  Product: {
+    specificationTables: computed("[SpecificationTable!]!", tablesOf),
+    /** The device and those with which its page compares it: all others, or the nearest two of many. */
+    comparedDevices: computed("[Product!]!", async (device: DeviceNode, model) =>
+      neighborsOf(device, await devicesOf(model)),
+    ),
+    comparedRows: computed("[ComparedRow!]!", async (device: DeviceNode, model) =>
+      compareDevices(neighborsOf(device, await devicesOf(model)), model),
+    ),
+  },
   SpecificationRow: {
     /** Changes of the value, newest first. */
     changes: computed("[PublishedChange!]!", async ({ key, loadChanges }: RowNode) =>
@@ -69,21 +101,60 @@ export const specificationFields = {
     ),
   },
   SpecificationFields: {
-    comparedRows: computed("[ComparedRow!]!", async (_fields, model) => {
-      const labels = await findEntry<{ notStated: string }>(model, "ProductLabels");
-      const products = await entriesOf<DeviceNode>(model, "Product");
-      const devices = products.filter((each) => each.specifications).sort((one, other) => one.order - other.order);
-      const tables = await Promise.all(devices.map((device) => tablesOf(device, model)));
-      const specifications = tables.map((each) => each.flatMap(({ rows }) => rows));
-      const groups = (await groupsOf(model)).map(({ fields, ...group }) => ({
-        ...group,
-        fields: fields.filter(({ compare }) => compare),
+    /** The devices that the overview compares: all, or the first of many. */
+    comparedDevices: computed("[Product!]!", async (_fields, model) => firstOf(await devicesOf(model))),
+    comparedRows: computed("[ComparedRow!]!", async (_fields, model) =>
+      compareDevices(firstOf(await devicesOf(model)), model),
+    ),
+    /** The filters of the overview; a site with few products has none. */
+    facets: computed("[Facet!]!", async (_fields, model) => {
+      const devices = await devicesOf(model);
+      const labels = await findEntry<{ catalog: { yes: string; no: string } }>(model, "ProductLabels");
+      if (devices.length <= MAX_LISTED_PRODUCTS || !labels) return [];
+      const fields = (await groupsOf(model)).flatMap((group) => group.fields);
+      const specified = devices.map(async (device) => ({
+        slug: device.slug,
+        specifications: (await tablesOf(device, model)).flatMap(({ rows }) => rows),
       }));
-      const notStated = fillText(labels?.notStated ?? "");
-      return specificationRows(groups, specifications, { notStated }).flatMap(({ rows }) => rows);
+      return createFacets(fields, await Promise.all(specified), {
+        yes: fillText(labels.catalog.yes),
+        no: fillText(labels.catalog.no),
+      });
     }),
   },
 };
+
+/** The devices in their order. */
+async function devicesOf(model: NodeModel): Promise<DeviceNode[]> {
+  const products = await entriesOf<DeviceNode>(model, "Product");
+  return products.filter((each) => each.specifications).sort((one, other) => one.order - other.order);
+}
+
+const firstOf = (devices: readonly DeviceNode[]): readonly DeviceNode[] =>
+  devices.length > MAX_CHOSEN_DEVICES ? devices.slice(0, MAX_FIRST_DEVICES) : devices;
+
+/** A device with the nearest of its family, or of all if it has too few. */
+function neighborsOf({ slug, family }: DeviceNode, devices: readonly DeviceNode[]): readonly DeviceNode[] {
+  if (devices.length <= MAX_CHOSEN_DEVICES) return devices;
+  const position = devices.findIndex((each) => each.slug === slug);
+  const distance = (each: DeviceNode): number =>
+    Math.abs(devices.indexOf(each) - position) + (each.family === family ? 0 : devices.length);
+  const nearest = devices.toSorted((one, other) => distance(one) - distance(other)).slice(0, MAX_FIRST_DEVICES);
+  return devices.filter((each) => nearest.includes(each));
+}
+
+/** The rows that are marked for comparison. */
+async function compareDevices(devices: readonly DeviceNode[], model: NodeModel) {
+  const labels = await findEntry<{ notStated: string }>(model, "ProductLabels");
+  const tables = await Promise.all(devices.map((device) => tablesOf(device, model)));
+  const specifications = tables.map((each) => each.flatMap(({ rows }) => rows));
+  const groups = (await groupsOf(model)).map(({ fields, ...group }) => ({
+    ...group,
+    fields: fields.filter(({ compare }) => compare),
+  }));
+  const notStated = fillText(labels?.notStated ?? "");
+  return specificationRows(groups, specifications, { notStated }).flatMap(({ rows }) => rows);
+}
 
 /** The specification of a device, without groups that have no values. Links are at the first use of each term. */
 async function tablesOf({ slug, specifications = [] }: DeviceNode, model: NodeModel) {

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { filesBelow } from "@capture/content/model/files-below";
-import { contentFolder } from "@capture/content/model/folder";
+import { contentFile, contentFolder } from "@capture/content/model/folder";
+import { MAX_FIRST_DEVICES, MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { arePublicSourceMaps } from "../lib/source-maps";
 import { ANNOUNCEMENT_MODULE } from "../outputs/announcement";
 import { BRAND_MODULE } from "../outputs/brand/module";
@@ -72,12 +74,31 @@ const sharedByViewers = { test: /[\\/]node_modules[\\/]three[\\/]/, chunks: "asy
  */
 const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[contenthash:6].js" };
 
-/** Heavy features that the site does not use, because their folder in data/ has no entries. */
+/** What pages show only if there are more products or devices than they show at first, or families of products. */
+const MANY_PRODUCTS = [
+  "src/features/planner/planner-of-many.tsx",
+  "src/features/products/catalog/catalog.tsx",
+  "src/features/products/compare/compare-many.tsx",
+  "src/layout/menu-families.tsx",
+].map((file) => resolve(file));
+
+/** Features that the site does not use, because their folder in data/ has no entries, or few. */
 function unusedFeatures(): Record<string, false> {
   const files = filesBelow(contentFolder());
-  const hasEntries = (folder: string): boolean =>
-    files.some((name) => new RegExp(`^${folder}/[^/]+\\.json$`).test(name));
-  return { ...(!hasEntries("tours") && { [VIEWER]: false }), ...(!hasEntries("models") && { [MODEL_STAGE]: false }) };
+  const entriesIn = (folder: string): string[] =>
+    files.filter((name) => new RegExp(`^${folder}/[^/]+\\.json$`).test(name));
+  const products = entriesIn("products");
+  const devices = products.filter((name) => readFileSync(contentFile(name), "utf8").includes('"specifications"'));
+  const hasManyProducts =
+    products.length > MAX_LISTED_PRODUCTS ||
+    devices.length > MAX_FIRST_DEVICES ||
+    entriesIn("product-families").length > 0;
+  const unused = [
+    ...(entriesIn("tours").length === 0 ? [VIEWER] : []),
+    ...(entriesIn("models").length === 0 ? [MODEL_STAGE] : []),
+    ...(hasManyProducts ? [] : MANY_PRODUCTS),
+  ];
+  return Object.fromEntries(unused.map((file) => [file, false]));
 }
 
 /** WebAssembly, which a worker fetches as a file: /static/ has the names with a hash, and their rules. */

@@ -37,6 +37,7 @@ const QUERY = `
         slug
         path
         name
+        family { name }
         specificationTables { id title rows { key label value } }
         specificationCards { title description }
       }
@@ -103,7 +104,12 @@ async function siteSearchFile(
   }));
   // Without the academy, only the assistant shows its questions and lessons.
   const shown = content.academyPage ? answers : answers.filter(({ kind }) => !ACADEMY_KINDS.includes(kind));
-  const documents = siteDocuments(await readCatalog(graphql), projects, content.allRelease.nodes, shown, headings);
+  const families = new Map(content.allProduct.nodes.map(({ path, family }) => [path, family?.name ?? []]));
+  const pages = (await readCatalog(graphql)).map((page) => ({
+    ...page,
+    keywords: [page.keywords, families.get(page.path) ?? []].flat(),
+  }));
+  const documents = siteDocuments(pages, projects, content.allRelease.nodes, shown, headings);
   return { labels, ...buildIndex(documents, localeOfSite(content)) };
 }
 

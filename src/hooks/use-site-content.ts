@@ -24,16 +24,6 @@ export function useSiteContent(): Queries.SiteContentQuery {
       showcasePage {
         ...DemoFormPage
       }
-      allProduct(sort: { order: ASC }) {
-        nodes {
-          ...MenuProduct
-        }
-      }
-      allSolution(sort: { order: ASC }) {
-        nodes {
-          ...MenuSolution
-        }
-      }
       allForm {
         nodes {
           ...FormFields

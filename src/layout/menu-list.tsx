@@ -3,29 +3,38 @@ import { Link } from "../ui/link/link";
 import type { MenuContent } from "./navigation";
 import { Hairline, Text } from "../ui/primitives";
 
-/** The links of a menu, each with a description, and a link to their overview page if there is one. */
-export const MenuList = ({ to, overview, items }: MenuContent) => (
-  <ul className="rows">
-    {items.map((item) => (
-      <li key={item.to}>
-        <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
-          <Icon name={item.icon} />
-          <span>
-            <strong sx={{ variant: "text.strong", display: "block", lineHeight: 1.3 }}>{item.text}</strong>
-            <Text as="span" variant="small">
-              {item.description}
-            </Text>
-          </span>
-        </Link>
-      </li>
-    ))}
-    {to !== null && overview !== null && (
-      <Hairline as="li" line="hairline" mt={2} pt={2}>
-        <Link to={to} sx={{ variant: "layout.menuRow" }}>
-          <Icon name="arrow-right" />
-          {overview}
-        </Link>
-      </Hairline>
-    )}
-  </ul>
+export interface MenuPanelProps {
+  /** Names the panel for the button that opens it. */
+  id: string;
+  hidden: boolean;
+  menu: MenuContent;
+}
+
+/** The panel of a menu: its links, each with a description, and a link to their overview page if there is one. */
+export const MenuList = ({ id, hidden, menu: { to, overview, items } }: MenuPanelProps) => (
+  <div id={id} hidden={hidden} data-panel="" sx={{ variant: "layout.menu" }}>
+    <ul className="rows">
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
+            <Icon name={item.icon} />
+            <span>
+              <strong sx={{ variant: "text.strong", display: "block", lineHeight: 1.3 }}>{item.text}</strong>
+              <Text as="span" variant="small">
+                {item.description}
+              </Text>
+            </span>
+          </Link>
+        </li>
+      ))}
+      {to !== null && overview !== null && (
+        <Hairline as="li" line="hairline" mt={2} pt={2}>
+          <Link to={to} sx={{ variant: "layout.menuRow" }}>
+            <Icon name="arrow-right" />
+            {overview}
+          </Link>
+        </Hairline>
+      )}
+    </ul>
+  </div>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { Icon } from "../ui/icon";
+import { MenuFamilies } from "./menu-families";
 import { MenuList } from "./menu-list";
 import type { MenuContent } from "./navigation";
 
@@ -15,6 +16,7 @@ interface MenuProps {
 /** A button that opens a menu on click and on hover. */
 export const Menu = ({ menu, open, onToggle }: MenuProps) => {
   const listId = useId();
+  const Panel = menu.items.some(({ products }) => products) ? MenuFamilies : MenuList;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A click on a menu that hover has just opened keeps it open.
   const [isOpenedByHover, setIsOpenedByHover] = useState(false);
@@ -62,9 +64,7 @@ export const Menu = ({ menu, open, onToggle }: MenuProps) => {
         {menu.text}
         <Icon name="chevron-down" size={16} />
       </button>
-      <div id={listId} hidden={!open} data-panel="" sx={{ variant: "layout.menu" }}>
-        <MenuList {...menu} />
-      </div>
+      <Panel id={listId} hidden={!open} menu={menu} />
     </div>
   );
 };

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
 import { assertPresent } from "../lib/assert-present";
 import { useSiteContent } from "../hooks/use-site-content";
-import { buildNavigation, type Navigation } from "./navigation";
+import type { Navigation } from "./navigation";
 
 export interface LayoutContent {
   /** All languages of the site; empty if there is only one. */
@@ -16,14 +15,11 @@ export interface LayoutContent {
 
 /** Content of header and footer, and the labels of all components. */
 export function useLayoutContent(): LayoutContent {
-  const { siteConfig, navigation, allProduct, allSolution, interfaceLabels, searchPage } = useSiteContent();
+  const { siteConfig, navigation, interfaceLabels, searchPage } = useSiteContent();
   return {
     languages: assertPresent(siteConfig).languages,
     site: assertPresent(siteConfig),
-    navigation: useMemo(
-      () => buildNavigation(assertPresent(navigation), allProduct.nodes, allSolution.nodes),
-      [navigation, allProduct, allSolution],
-    ),
+    navigation: assertPresent(navigation),
     labels: assertPresent(interfaceLabels),
     hasSearch: searchPage !== null,
   };

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { assertPresent } from "../lib/assert-present";
 import { DepthStack } from "../features/home/depth-stack";
 import { DotGrid } from "../features/home/dot-grid";
@@ -10,13 +11,16 @@ import { PageFrame } from "../blocks/page-frame";
 import { ProductLineup } from "../blocks/product-lineup";
 import { Section } from "../blocks/section";
 import { videoObjects } from "../seo/json-ld/video";
+import { ButtonLink } from "../ui/link/button-link";
+import { Row } from "../ui/primitives";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const page = assertPresent(data.page);
   const { learnMore, pauseMotion, resumeMotion } = assertPresent(data.interfaceLabels);
   const tabs = data.engine?.items ?? [];
   const projects = data.featured?.items ?? [];
-  const { devices, others, solutions } = data;
+  const { devices, others, solutions, productsPage } = data;
+  const products = [...devices.nodes, ...others.nodes].slice(0, MAX_LISTED_PRODUCTS);
   return (
     <PageFrame
       page={page}
@@ -25,9 +29,18 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
       {page.scan && <StillBand scan={page.scan} labels={assertPresent(data.tourLabels)} />}
-      {page.products && devices.nodes.length + others.nodes.length > 0 && (
+      {page.products && products.length > 0 && (
         <Section id="products" section={page.products}>
-          <ProductLineup products={[...devices.nodes, ...others.nodes]} link={learnMore} />
+          <ProductLineup products={products} link={learnMore} />
+          {productsPage && devices.totalCount + others.totalCount > products.length && (
+            <Row mt={6}>
+              <ButtonLink
+                to={productsPage.route}
+                text={assertPresent(data.productLabels).allProducts}
+                variant="secondary"
+              />
+            </Row>
+          )}
         </Section>
       )}
       {page.engine && tabs.length > 0 && (
@@ -91,12 +104,20 @@ export const query = graphql`
       pauseMotion
       resumeMotion
     }
-    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
+    productLabels {
+      allProducts
+    }
+    productsPage {
+      route
+    }
+    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }, limit: 6) {
+      totalCount
       nodes {
         ...LineupProductFields
       }
     }
-    others: allProduct(filter: { isDevice: { eq: false } }, sort: { order: ASC }) {
+    others: allProduct(filter: { isDevice: { eq: false } }, sort: { order: ASC }, limit: 6) {
+      totalCount
       nodes {
         ...LineupProductFields
       }

@@ -69,7 +69,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
         {device && modelLabels && (
           <ModelSection
             device={device}
-            devices={getDeviceModels(data.devices.nodes)}
+            devices={getDeviceModels(product.comparedDevices)}
             picture={product.image}
             labels={modelLabels}
           />
@@ -96,8 +96,8 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           <Band palette="bone" id="compare" labelledBy="compare-heading">
             <Heading id="compare-heading" heading={labels.compare} />
             <DeviceComparison
-              devices={data.devices.nodes}
-              rows={data.specificationFields?.comparedRows ?? []}
+              devices={product.comparedDevices}
+              rows={product.comparedRows}
               labels={labels}
               current={product.slug}
             />
@@ -123,6 +123,9 @@ export const query = graphql`
       audience
       description
       useCase
+      family {
+        name
+      }
       ...SpecificationLinkFields
       record {
         maker {
@@ -152,6 +155,13 @@ export const query = graphql`
       specificationTables {
         ...SpecificationTableFields
       }
+      comparedDevices {
+        ...ComparedDeviceFields
+        ...ModelFiles
+      }
+      comparedRows {
+        ...ComparedRowFields
+      }
       measures {
         property
         value
@@ -172,17 +182,6 @@ export const query = graphql`
       }
       seo {
         ...SeoFields
-      }
-    }
-    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
-      nodes {
-        ...ComparedDeviceFields
-        ...ModelFiles
-      }
-    }
-    specificationFields {
-      comparedRows {
-        ...ComparedRowFields
       }
     }
     tourLabels {

@@ -18,6 +18,7 @@ const data = {
   planner: { route: "/products/planner" },
   devices: { nodes: ["pro", "minion", "meta"].map(deviceOf) },
   specificationFields: { items: specificationGroups },
+  productLabels: contentOf("labels/product.json"),
 } as unknown as Data;
 
 const choose = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole("radio", { name }));

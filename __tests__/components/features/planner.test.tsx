@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import PlannerPage from "../../../src/pages/products/planner";
 import { contentOf, nulls } from "../../support/content/data";
@@ -21,6 +21,7 @@ const data = {
       device: deviceOf(device),
     })),
   },
+  productLabels: contentOf("labels/product.json"),
 } as unknown as Data;
 
 const plan = (name: string): string =>
@@ -143,4 +144,19 @@ test("shows the same results in imperial units", async () => {
   expect(plan("PRO")).toContain("5,382 ft² at 5,382 ft² in 70 min = 1 h 10 min");
   await userEvent.click(units.getByRole("button", { name: "Metric" }));
   expect(field("Area in m²")).toHaveValue("500");
+});
+
+test("of many devices, the first three are planned until others are chosen", async () => {
+  cleanup();
+  const [first] = data.planner?.devices ?? [];
+  const named = (name: string) => ({ ...first, device: { ...first?.device, slug: name, name } });
+  const planner = { ...data.planner, devices: ["A", "B", "C", "D"].map(named) };
+  renderInSite(<PlannerPage {...pageProps({ ...data, planner } as unknown as Data)} />, { locale: "en-US" });
+  const plans = (): (string | null)[] => screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+  expect(plans()).toEqual(["A", "B", "C"]);
+  await userEvent.click(screen.getByText(/^Geräte auswählen/));
+  await userEvent.click(screen.getByRole("checkbox", { name: "A" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "D" }));
+  expect(plans()).toEqual(["B", "C", "D"]);
+  expect(screen.queryByRole("textbox", { name: /^A:/ })).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { Menu } from "../../../src/layout/menu";
-import { buildNavigation } from "../../../src/layout/navigation";
+import type { Navigation } from "../../../src/layout/navigation";
 import { PhoneLinks } from "../../../src/layout/phone-links";
 import { WideBar } from "../../../src/layout/wide-bar";
 import { contentOf } from "../../support/content/data";
+import { shownNavigation } from "../../support/content/shown-navigation";
 import { renderInSite } from "../../support/dom/site-view";
 
 describe("menu", () => {
@@ -12,7 +13,7 @@ describe("menu", () => {
     text: "Products",
     to: "/products",
     overview: "All products",
-    items: [{ text: "PRO", to: "/products/pro", description: "Eight lenses", icon: "camera" }],
+    items: [{ text: "PRO", to: "/products/pro", description: "Eight lenses", icon: "camera", products: null }],
   };
 
   const Bar = () => {
@@ -78,35 +79,34 @@ describe("menu", () => {
 });
 
 describe("navigation", () => {
-  const menu = { text: "Products", to: null, overview: null, entries: "products", items: null };
-  const content: Queries.ChromeNavigationFragment = {
-    ...contentOf<Queries.ChromeNavigationFragment>("navigation.json"),
-    menus: [menu],
-    links: [],
-    logIn: null,
-    demo: null,
-    columns: [{ heading: "Products", entries: "products", links: [] }],
-  };
-  const product = { path: "/products/pro", name: "PRO", menuLine: "Eight lenses", menuLink: null, icon: "camera" };
+  const row = (text: string, to: string) => ({ text, to, description: "", icon: "camera", products: null });
+  const product = row("PRO", "/products/pro");
   const labels = contentOf<Parameters<typeof WideBar>[0]["labels"]>("labels/interface.json");
-
-  test("a menu and a column without links are omitted", () => {
-    const { menus, columns } = buildNavigation(content, [], []);
-    expect([menus, columns]).toEqual([[], []]);
+  const withRows = (...items: Navigation["menus"][number]["items"]): Navigation => ({
+    ...shownNavigation([], []),
+    menus: [{ text: "Products", to: null, overview: null, items }],
+    ...{ links: [], logIn: null, demo: null },
   });
+  const paths = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  const showBar = (navigation: Navigation) =>
+    renderInSite(<WideBar {...{ languages: [], navigation, labels }} open="Products" onToggle={() => undefined} />);
 
   test("a menu needs neither an overview page nor further links next to it", () => {
-    const navigation = buildNavigation(content, [product], []);
-    expect(navigation.columns.map(({ links }) => links.map(({ to }) => to))).toEqual([["/products/pro"]]);
-    renderInSite(
-      <>
-        <WideBar {...{ languages: [], navigation, labels }} open="Products" onToggle={() => undefined} />
-        <PhoneLinks {...navigation} />
-      </>,
-    );
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/products/pro",
-      "/products/pro",
-    ]);
+    const navigation = withRows(product);
+    const bar = showBar(navigation);
+    expect(paths()).toEqual(["/products/pro"]);
+    bar.unmount();
+    renderInSite(<PhoneLinks {...navigation} />);
+    expect(paths()).toEqual(["/products/pro"]);
+  });
+
+  test("a menu with families lists their products next to products without one, and phones list the families", () => {
+    const products = [{ path: "/products/mini", name: "MINI" }];
+    const navigation = withRows({ ...row("Cameras", "/products?family=cameras"), products }, product);
+    const bar = showBar(navigation);
+    expect(paths()).toEqual(["/products?family=cameras", "/products/mini", "/products/pro"]);
+    bar.unmount();
+    renderInSite(<PhoneLinks {...navigation} />);
+    expect(paths()).toEqual(["/products?family=cameras", "/products/pro"]);
   });
 });

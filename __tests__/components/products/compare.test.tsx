@@ -1,6 +1,7 @@
 import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ComparePage from "../../../src/pages/products/compare";
+import { contentOf } from "../../support/content/data";
 import { devices, specificationGroups, specificationTablesOf } from "../../support/content/devices";
 import { pageOf, pageProps } from "../../support/content/pages";
 import { readPart } from "../../support/company/company";
@@ -29,6 +30,7 @@ const data = {
   },
   recordLabels: JSON.parse(readPart("labels/product-record.json")) as Data["recordLabels"],
   specificationFields: { items: specificationGroups },
+  productLabels: contentOf("labels/product.json"),
 } as unknown as Data;
 
 /** The names of the devices. The head of the first column is hidden without a media query, as on a phone. */
@@ -139,4 +141,45 @@ test("links the first use of a term to the glossary while the table contains the
   await press("Imperial");
   await waitFor(() => expect(hrefsOf("kg")).toEqual([]));
   expect(row("Gewicht")).toContain("lb");
+});
+
+describe("of many devices", () => {
+  const [first] = data.devices.nodes;
+  const nodes = ["Eins", "Zwei", "Drei", "Vier", "Fünf"].map((name) => ({
+    ...first,
+    slug: name,
+    name,
+    path: `/${name}`,
+  }));
+
+  /** The names of the columns. Those after the second are hidden without the media query of the table for many devices. */
+  const heads = (): (string | null)[] =>
+    screen.getAllByRole("columnheader", { hidden: true }).flatMap((head) => head.querySelector("a")?.textContent ?? []);
+
+  const showMany = (url: string): void => {
+    cleanup();
+    history.replaceState(null, "", url);
+    renderInSite(<ComparePage {...pageProps({ ...data, devices: { nodes } } as unknown as Data)} />);
+  };
+
+  test("compares the first three, or those of the query string, and at most four", async () => {
+    showMany("/products/compare?devices=Vier,Zwei");
+    expect(heads()).toEqual(["Vier", "Zwei"]);
+    showMany("/products/compare");
+    expect(heads()).toEqual(["Eins", "Zwei", "Drei"]);
+    await userEvent.click(screen.getByText(/^Geräte auswählen/));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Fünf" }));
+    expect(heads()).toEqual(["Eins", "Zwei", "Drei", "Fünf"]);
+    expect(screen.getByRole("checkbox", { name: "Vier" })).toBeDisabled();
+    expect(location.search).toBe("?devices=Eins%2CZwei%2CDrei%2CF%C3%BCnf");
+  });
+
+  test("finds a device by its name", async () => {
+    showMany("/products/compare");
+    await userEvent.click(screen.getByText(/^Geräte auswählen/));
+    await userEvent.type(screen.getByRole("searchbox"), "vie");
+    expect(screen.getAllByRole("checkbox", { name: /^(Eins|Zwei|Drei|Vier|Fünf)$/ })).toHaveLength(1);
+    await userEvent.type(screen.getByRole("searchbox"), "x");
+    expect(screen.getByText("Kein Gerät heißt so.")).toBeVisible();
+  });
 });

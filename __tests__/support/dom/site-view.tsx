@@ -6,10 +6,11 @@ import { DialogsProvider } from "../../../src/forms/ui/dialogs";
 import { NoticesProvider } from "../../../src/ui/notices/notices";
 import { UiLabelsContext } from "../../../src/ui/labels";
 import { contentOf, entriesIn, FORM_NAMES, formContent } from "../content/data";
+import { shownNavigation, type MenuEntry } from "../content/shown-navigation";
 import { setStaticQueryResult } from "./gatsby";
 
-const listByOrder = (folder: string): object[] =>
-  entriesIn<{ order: number }>(folder).toSorted((a, b) => a.order - b.order);
+const listByOrder = (folder: string): MenuEntry[] =>
+  entriesIn<MenuEntry & { order: number }>(folder).toSorted((a, b) => a.order - b.order);
 
 interface SiteOptions {
   /** The value of `marketplace.deliver` in data/site.json. */
@@ -35,11 +36,9 @@ export function stubSiteContent({
   const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
     siteConfig: { ...site, locale: locale ?? localeOf(site), languages, untranslated: null, marketplace: { deliver } },
-    navigation: contentOf("navigation.json"),
+    navigation: shownNavigation(listByOrder("products"), listByOrder("solutions")),
     showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
     allForm: { nodes: FORM_NAMES.map(formContent) },
-    allProduct: { nodes: listByOrder("products") },
-    allSolution: { nodes: listByOrder("solutions") },
     interfaceLabels: contentOf("labels/interface.json"),
     formLabels: contentOf("labels/forms.json"),
     searchPage: hasSearch ? { route: "/search" } : null,

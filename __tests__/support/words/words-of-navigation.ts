@@ -1,15 +1,11 @@
 import { DIALOG_PREFIX } from "@capture/domain/dialogs";
-import { buildNavigation } from "../../../src/layout/navigation";
 import { routes } from "../../../testing/routes";
-import { contentOf, entriesIn } from "../content/data";
+import { entriesIn } from "../content/data";
+import { shownNavigation, type MenuEntry } from "../content/shown-navigation";
 import { published } from "./words-of-lists";
 
 /** The menus and links of the site, with its products and solutions. */
-export const navigation = buildNavigation(
-  contentOf<Queries.ChromeNavigationFragment>("navigation.json"),
-  published<Queries.MenuProductFragment>("products"),
-  published<Queries.MenuSolutionFragment>("solutions"),
-);
+export const navigation = shownNavigation(published<MenuEntry>("products"), published<MenuEntry>("solutions"));
 
 /** The first menu of the header; undefined if it has none. */
 export const [menu] = navigation.menus;

@@ -3,6 +3,7 @@ import type { SiteFacts } from "../../../src/seo/json-ld/graph";
 import { contentOf } from "../../support/content/data";
 import { tourObjects } from "../../../src/seo/json-ld/tour";
 import { measuresOf } from "../../../gatsby/node/seo/measures";
+import { productList } from "../../../src/seo/json-ld/list";
 import { productModel } from "../../../src/seo/json-ld/product";
 import { scaledPicture } from "../../support/content/pictures/pictures";
 import { siteFacts } from "../../support/content/seo-facts";
@@ -64,6 +65,7 @@ describe("a product", () => {
     name: "PRO",
     title: "PRO: 8-lens camera",
     description: "A camera.",
+    family: null,
     image: scaledPicture("PRO"),
     specificationTables: [],
     specificationCards: null,
@@ -83,6 +85,23 @@ describe("a product", () => {
     identity: { model: null, partNumber: null },
   };
   const organization = { "@id": `${siteFacts.url}/#organization` };
+
+  test("states its family as its category", () => {
+    expect(modelOf({ family: { name: "Cameras" } })).toHaveProperty("category", "Cameras");
+    expect(modelOf({})).not.toHaveProperty("category");
+  });
+
+  test("is listed with its family", () => {
+    const listed = (name: string, family: string | null) => ({
+      ...{ name, path: `/products/${name}` },
+      family: family === null ? null : { slug: family },
+    });
+    const products = [listed("a", "two"), listed("b", null), listed("c", "one")];
+    const [list] = productList(products, [{ slug: "one" }, { slug: "two" }])(page);
+    expect(JSON.parse(JSON.stringify(list))).toMatchObject({
+      itemListElement: [{ name: "c" }, { name: "a" }, { name: "b" }],
+    });
+  });
 
   test("states nothing that the record does not state", () => {
     for (const record of [null, NOT_STATED]) {

@@ -9,6 +9,7 @@ import { markDrafts } from "../../../gatsby/node/drafts";
 import { fillHtml, fillText, forgetSite } from "../../../gatsby/node/fill-text";
 import { glossaryFields } from "../../../gatsby/node/glossary";
 import { specificationFields } from "../../../gatsby/node/specifications";
+import { navigationFields } from "../../../gatsby/node/navigation";
 import { plannerFields } from "../../../gatsby/node/planner";
 import { seoFields } from "../../../gatsby/node/seo/fields";
 import type { NodeModel } from "../../../gatsby/lib/node-model";
@@ -147,6 +148,24 @@ describe("glossary", () => {
     ]);
   });
 
+  test("of many devices, a page compares its own with the nearest two of its family, and the overview the first three", async () => {
+    const specifications = [{ key: "light", value: "905 nm" }];
+    const device = (order: number) => ({
+      slug: `d${order}`,
+      order,
+      family: order % 2 ? "odd" : "even",
+      specifications,
+    });
+    const Products = [6, 5, 4, 3, 2, 1].map(device);
+    const findAll = ({ type }: { type: string }) =>
+      Promise.resolve({ entries: type === "Product" ? Products : (ENTRIES[type] ?? []) });
+    const many = { nodeModel: { ...nodeModel, findAll } as NodeModel };
+    const slugs = (entries: unknown) => (entries as { slug: string }[]).map(({ slug }) => slug);
+    expect(slugs(await Product.comparedDevices.resolve(device(6), {}, many))).toEqual(["d2", "d4", "d6"]);
+    expect(slugs(await SpecificationFields.comparedDevices.resolve({}, {}, many))).toEqual(["d1", "d2", "d3"]);
+    expect(await Product.comparedRows.resolve(device(6), {}, many)).toMatchObject([{ key: "light" }]);
+  });
+
   test("an article links a term whose name contains a placeholder or a figure", async () => {
     const content = "<p>A {brand} laser in the 1 m range.</p>";
     const html = String(await Article.linkedContent.resolve({ content }, {}, context));
@@ -154,6 +173,49 @@ describe("glossary", () => {
       'href="/academy/glossary/laser"',
       'href="/academy/glossary/near-range"',
     ]);
+  });
+});
+
+describe("navigation", () => {
+  const product = (order: number, family?: string) => ({
+    ...{ slug: `p${order}`, name: `P${order}`, menuLine: "", order, icon: "camera", family },
+    internal: { type: "Product" },
+  });
+  const families = ["a", "b"].map((slug, index) => ({ slug, order: 2 - index, name: slug }));
+  const rowsOf = async (products: readonly object[], ofFamilies: readonly object[] = []) => {
+    const entries: Readonly<Record<string, readonly object[]>> = {
+      Product: products,
+      ProductFamily: ofFamilies,
+      Page: [{ route: "/products" }],
+    };
+    const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: entries[type] ?? [] });
+    const menus = [{ entries: "products", items: null }, { entries: "solutions" }];
+    const context = { nodeModel: { findAll } as unknown as NodeModel };
+    return (await navigationFields.Navigation.menus.resolve({ menus, columns: [] }, {}, context)).map(
+      ({ rows }) => rows,
+    );
+  };
+  const list = (count: number, family?: string) =>
+    Array.from({ length: count }, (_, index) => product(index + 1, family));
+
+  test("few products are rows of menus, of more the first six; a menu without rows is omitted", async () => {
+    const row = { to: "/products/p1", text: "P1", description: "", icon: "camera" };
+    expect(await rowsOf([product(1)])).toEqual([[row]]);
+    expect((await rowsOf(list(9)))[0]).toHaveLength(6);
+    expect(await rowsOf([])).toEqual([]);
+  });
+
+  test("families are rows with their products, next to products without one", async () => {
+    const [rows] = await rowsOf([product(2, "a"), product(1, "a"), product(3)], families);
+    expect(rows).toMatchObject([
+      { to: "/products?family=a", icon: "camera", products: [{ slug: "p1" }, { slug: "p2" }] },
+      { to: "/products/p3" },
+    ]);
+  });
+
+  test("families of more products than a menu has room for are rows without products", async () => {
+    const [rows] = await rowsOf(list(49, "b"), families);
+    expect(rows).toMatchObject([{ to: "/products?family=b", products: [] }]);
   });
 });
 

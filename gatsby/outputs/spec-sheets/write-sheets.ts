@@ -58,6 +58,7 @@ const QUERY = `query Sheets {
       slug
       name
       title
+      family { name }
       subtitle
       keyFigures { value label }
       updated(formatString: "YYYY-MM-DD")
@@ -88,12 +89,12 @@ export async function writeSheets(graphql: BuildArgs["graphql"], root: string): 
 
 function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sheet {
   const { siteConfig: site, productLabels: labels, productRecordLabels: recordLabels } = content;
-  const { name, title, subtitle, keyFigures, specificationTables, updated, image, record } = device;
+  const { name, title, family, subtitle, keyFigures, specificationTables, updated, image, record } = device;
   return {
     ...{ name, title, subtitle, keyFigures, updated },
     language: site.language,
     brand: site.brand,
-    kind: labels.sheet,
+    kind: [labels.sheet, family?.name ?? []].flat().join(" · "),
     picture: { path: contentFile(image.src.relativePath), alt: image.alt },
     tables: specificationTables,
     note: fillPlaceholders(labels.sheetNote, { date: formatDay(updated, site.locale) }),

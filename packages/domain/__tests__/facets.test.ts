@@ -40,7 +40,7 @@ test("a number becomes a range, yes or no a checkbox, few texts choices, and wha
   ]);
 });
 
-test("what all products share, sides and fields outside the comparison are no filters", () => {
+test("what all products share, sides and fields outside the comparison are not filters", () => {
   const same = [1, 2].map((slug) => ({
     slug: String(slug),
     specifications: [

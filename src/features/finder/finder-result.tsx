@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { findDevices, type FinderAnswers, type Suggestion } from "@capture/domain/finder";
 import { dialogs } from "@capture/domain/dialogs";
@@ -18,14 +19,16 @@ interface FinderResultProps extends FinderContent {
 
 /** The suggested devices with their reasons, the excluded devices, and links. */
 export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
-  const { labels, devices, plannerPath } = content;
+  const { labels, devices, plannerPath, comparePath, productLabels } = content;
   const { suggestions, excluded } = findDevices(withDeviceSlugs(content.finder), answers);
+  const first = suggestions.slice(0, MAX_FIRST_DEVICES);
+  const others = suggestions.slice(MAX_FIRST_DEVICES);
   const devicesBySlug = new Map(devices.map((device) => [device.slug, device]));
   const nameOf = (slug: string): string => devicesBySlug.get(slug)?.name ?? slug;
   const message = composeMessage(
     content,
     answers,
-    suggestions.map(({ device }) => device),
+    first.map(({ device }) => device),
     useLocale(),
   );
   return (
@@ -35,7 +38,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
       ))}
       <Row>
         <FormButton text={labels.requestDemo} request={{ ...dialogs.demo, prefill: { message } }} />
-        {suggestions.map(({ device }) => (
+        {first.map(({ device }) => (
           <ButtonLink
             key={device}
             to={devicesBySlug.get(device)?.path ?? ""}
@@ -46,15 +49,31 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
       </Row>
       <Row as="p" justifyContent="space-between">
         {plannerPath !== undefined && <TextLink to={plannerPath} text={labels.planner} />}
+        {comparePath !== undefined && devices.length > MAX_FIRST_DEVICES && first.length > 1 && (
+          // Of many devices, the comparison shows others at first.
+          <TextLink
+            to={`${comparePath}?devices=${first.map(({ device }) => device).join(",")}`}
+            text={productLabels.compare}
+          />
+        )}
         <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
           {labels.restart}
         </button>
       </Row>
-      {suggestions.slice(1).map((suggestion) => (
+      {first.slice(1).map((suggestion) => (
         <Disclosure key={suggestion.device} summary={`${labels.also}: ${nameOf(suggestion.device)}`}>
           <SuggestedDevice suggestion={suggestion} content={content} label={labels.also} />
         </Disclosure>
       ))}
+      {others.length > 0 && (
+        <Disclosure summary={fillPlaceholders(productLabels.showAll, { count: suggestions.length })}>
+          <Stack gap={5}>
+            {others.map((suggestion) => (
+              <SuggestedDevice key={suggestion.device} suggestion={suggestion} content={content} label={labels.also} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
       {excluded.length > 0 && (
         <Disclosure summary={labels.excluded}>
           <Stack as="ul" className="excluded" gap={3}>
@@ -80,7 +99,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
 };
 
 /** Closed at first, so that the best device and the buttons are in view after the last answer. */
-const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
+export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <Hairline as="details" line="hairline" pt={3}>
     <summary sx={{ cursor: "pointer", py: 2, mb: 2 }}>{summary}</summary>
     {children}

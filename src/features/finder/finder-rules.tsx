@@ -1,11 +1,30 @@
 import type { FinderExclusion } from "@capture/domain/finder";
+import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
+import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Grid, Stack, Text } from "../../ui/primitives";
 import { Link } from "../../ui/link/link";
 import * as styles from "../../theme/styles/lists";
+import { Disclosure } from "./finder-result";
 import { conditionText, findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 
-/** All rules of the finder, device by device, shown instead of the questions to visitors without script. */
+/** All rules of the finder, device by device. Of many devices, the others are behind a disclosure. */
 export const FinderRules = (content: FinderContent) => {
+  const named = [...content.finder.rules, ...(content.finder.exclusions ?? [])].map(({ device }) => device.slug);
+  const devices = content.devices.filter(({ slug }) => named.includes(slug));
+  const others = devices.slice(MAX_FIRST_DEVICES);
+  return (
+    <>
+      <DeviceRules {...content} devices={devices.slice(0, MAX_FIRST_DEVICES)} />
+      {others.length > 0 && (
+        <Disclosure summary={fillPlaceholders(content.productLabels.showAll, { count: devices.length })}>
+          <DeviceRules {...content} devices={others} />
+        </Disclosure>
+      )}
+    </>
+  );
+};
+
+const DeviceRules = (content: FinderContent) => {
   const { rules, exclusions } = withDeviceSlugs(content.finder);
   const { labels } = content;
   return (

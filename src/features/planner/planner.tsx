@@ -85,9 +85,8 @@ export const plannerFragments = graphql`
     }
     devices {
       device {
-        slug
+        ...ProductChoiceFields
         path
-        name
         cardLine
       }
       secondsPerPoint

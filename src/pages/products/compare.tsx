@@ -1,22 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
+import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { assertPresent } from "../../lib/assert-present";
 import { PageFrame } from "../../blocks/page-frame";
 import { Compare } from "../../features/products/compare/compare";
+import { CompareMany } from "../../features/products/compare/compare-many";
 
 const ComparePage = ({ data }: PageProps<Queries.ComparePageQuery>) => {
   const page = assertPresent(data.page);
-  return (
-    <PageFrame page={page}>
-      {data.devices.nodes.length > 0 && (
-        <Compare
-          devices={data.devices.nodes}
-          groups={data.specificationFields?.items ?? []}
-          labels={page.labels}
-          recordLabels={data.recordLabels}
-        />
-      )}
-    </PageFrame>
-  );
+  const props = {
+    devices: data.devices.nodes,
+    groups: data.specificationFields?.items ?? [],
+    labels: page.labels,
+    choiceLabels: data.productLabels,
+    recordLabels: data.recordLabels,
+  };
+  const Comparison = props.devices.length > MAX_FIRST_DEVICES ? CompareMany : Compare;
+  return <PageFrame page={page}>{props.devices.length > 0 && <Comparison {...props} />}</PageFrame>;
 };
 
 export default ComparePage;
@@ -33,6 +32,9 @@ export const query = graphql`
       nodes {
         ...CompareDeviceFields
       }
+    }
+    productLabels {
+      ...ProductChoiceLabels
     }
     recordLabels: productRecordLabels {
       ...ComparedRecordLabels

@@ -12,7 +12,9 @@ const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
     devices: data.devices.nodes,
     groups: data.specificationFields?.items ?? [],
     labels: page.labels,
+    productLabels: assertPresent(data.productLabels),
     plannerPath: data.planner?.route,
+    comparePath: data.comparePage?.route,
   };
   return (
     <PageFrame page={page}>
@@ -39,6 +41,13 @@ export const query = graphql`
     }
     finder {
       ...FinderFields
+    }
+    productLabels {
+      showAll
+      compare
+    }
+    comparePage {
+      route
     }
     planner: plannerPage {
       route

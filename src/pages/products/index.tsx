@@ -1,19 +1,41 @@
 import { graphql, type PageProps } from "gatsby";
+import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { assertPresent } from "../../lib/assert-present";
+import { Catalog } from "../../features/products/catalog/catalog";
 import { DeviceComparison } from "../../features/products/device-comparison";
 import { PageFrame } from "../../blocks/page-frame";
 import { ProductLineup } from "../../blocks/product-lineup";
 import { Section } from "../../blocks/section";
-import { itemList } from "../../seo/json-ld/list";
+import { productList } from "../../seo/json-ld/list";
 import { Tile } from "../../ui/tile";
+
+/** More products that are not devices would be a page of tiles. */
+const MAX_TILES = 3;
 
 const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const page = assertPresent(data.page);
-  const devices = data.products.nodes.filter(({ isDevice }) => isDevice);
-  const others = data.products.nodes.filter(({ isDevice }) => !isDevice);
+  const labels = assertPresent(data.productLabels);
+  const products = data.products.nodes;
+  const families = data.families.nodes;
+  const devices = products.filter(({ isDevice }) => isDevice);
+  const hasCatalog = products.length > MAX_LISTED_PRODUCTS || families.length > 0;
+  const tiles = products.filter(({ isDevice, family }) => !isDevice && !(hasCatalog && family));
+  const isTiled = !hasCatalog || tiles.length <= MAX_TILES;
+  const listed = isTiled ? products.filter((product) => !tiles.includes(product)) : products;
+  const catalog = page.devices ?? page.platform;
   return (
-    <PageFrame page={page} subject={[itemList(data.products.nodes.map(({ path, name }) => ({ name, to: path })))]}>
-      {page.devices && devices.length > 0 && (
+    <PageFrame page={page} subject={[productList(products, families)]}>
+      {hasCatalog && catalog && (
+        <Section id="devices" section={catalog}>
+          <Catalog
+            products={listed}
+            families={families}
+            facets={data.specificationFields?.facets ?? []}
+            labels={labels}
+          />
+        </Section>
+      )}
+      {!hasCatalog && page.devices && devices.length > 0 && (
         <Section id="devices" section={page.devices}>
           <ProductLineup products={devices} link={page.labels.viewProduct} />
         </Section>
@@ -21,15 +43,15 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
       {page.compare && devices.length > 0 && (
         <Section id="compare" section={page.compare}>
           <DeviceComparison
-            devices={devices}
+            devices={data.specificationFields?.comparedDevices ?? []}
             rows={data.specificationFields?.comparedRows ?? []}
-            labels={assertPresent(data.productLabels)}
+            labels={labels}
           />
         </Section>
       )}
-      {page.platform && others.length > 0 && (
+      {page.platform && isTiled && tiles.length > 0 && (
         <Section id="platform" section={page.platform} palette="ink">
-          {others.map(({ slug, path, name, cardLine, image }) => (
+          {tiles.map(({ slug, path, name, cardLine, image }) => (
             <Tile
               key={slug}
               title={name}
@@ -67,6 +89,12 @@ export const query = graphql`
     productLabels {
       compareCaption
       specification
+      ...CatalogLabels
+    }
+    families: allProductFamily(sort: { order: ASC }) {
+      nodes {
+        ...CatalogFamilyFields
+      }
     }
     products: allProduct(sort: { order: ASC }) {
       nodes {
@@ -75,10 +103,16 @@ export const query = graphql`
         image {
           ...WholePicture
         }
-        ...ComparedDeviceFields
+        ...CatalogProductFields
       }
     }
     specificationFields {
+      facets {
+        ...FacetFields
+      }
+      comparedDevices {
+        ...ComparedDeviceFields
+      }
       comparedRows {
         ...ComparedRowFields
       }

@@ -1,13 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
+import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { assertPresent } from "../../lib/assert-present";
 import { PageFrame } from "../../blocks/page-frame";
 import { Planner } from "../../features/planner/planner";
+import { PlannerOfMany } from "../../features/planner/planner-of-many";
 
 const PlannerPage = ({ data }: PageProps<Queries.PlannerPageQuery>) => {
   const page = assertPresent(data.page);
+  const props = {
+    planner: assertPresent(data.planner),
+    results: page.results,
+    labels: page.labels,
+    choiceLabels: data.productLabels,
+  };
+  const Tool = props.planner.devices.length > MAX_FIRST_DEVICES ? PlannerOfMany : Planner;
   return (
     <PageFrame page={page}>
-      <Planner planner={assertPresent(data.planner)} results={page.results} labels={page.labels} />
+      <Tool {...props} />
     </PageFrame>
   );
 };
@@ -27,6 +36,9 @@ export const query = graphql`
     }
     planner {
       ...PlannerFields
+    }
+    productLabels {
+      ...ProductChoiceLabels
     }
   }
 `;

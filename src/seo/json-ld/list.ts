@@ -29,3 +29,19 @@ export const itemList =
             })),
           },
         ];
+
+interface ListedProduct {
+  readonly name: string;
+  readonly path: string;
+  readonly family: { readonly slug: string } | null;
+}
+
+/** The list of products in the order of the overview: by family, then those without one. */
+export function productList(
+  products: readonly ListedProduct[],
+  families: readonly { readonly slug: string }[],
+): GraphBuilder {
+  const slugs = [...families.map(({ slug }) => slug), undefined];
+  const sorted = slugs.flatMap((slug) => products.filter(({ family }) => family?.slug === slug));
+  return itemList(sorted.map(({ name, path }) => ({ name, to: path })));
+}

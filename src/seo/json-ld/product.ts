@@ -6,6 +6,7 @@ interface ProductFacts {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  readonly family: { readonly name: string } | null;
   readonly image: PictureData;
   readonly productImage?: PictureData;
   readonly record: RecordFacts | null;
@@ -48,6 +49,7 @@ export const productModel =
       name: `${page.site.brand} ${product.name}`,
       alternateName: product.title,
       description: product.description,
+      ...(product.family && { category: product.family.name }),
       url: page.url,
       image: getImagePaths(product).map((path) => toAbsoluteUrl(page.site, path)),
       brand: { "@type": "Brand", name: page.site.brand },

@@ -28,7 +28,7 @@ interface FacetProduct {
 interface FacetField {
   readonly key: string;
   readonly label: string;
-  /** Whether products are compared by the field. Other fields are no filters. */
+  /** Whether products are compared by the field. Other fields are not filters. */
   readonly compare: boolean;
   /** Text for a product that cannot have the field. */
   readonly absent?: string | null | undefined;
@@ -45,7 +45,7 @@ interface SpecifiedProduct {
 
 /** More texts would be longer than the list that they filter. */
 const MAX_TEXTS = 6;
-/** Three numbers are sides, which are no range. */
+/** Three numbers are sides and not a range. */
 const MAX_RANGE_NUMBERS = 2;
 /** Between the limits of a range in a query string: `0.5..2`. */
 const RANGE_SEPARATOR = "..";

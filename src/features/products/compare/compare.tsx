@@ -152,9 +152,8 @@ function inImperialUnits(row: SpecificationRow, locale: string, toImperial: ToIm
 
 export const compareFragments = graphql`
   fragment CompareDeviceFields on Product {
-    slug
+    ...ProductChoiceFields
     path
-    name
     sheet
     outerSize {
       width

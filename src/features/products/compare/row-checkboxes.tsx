@@ -1,5 +1,6 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import type { SpecificationGroup } from "@capture/domain/specifications";
+import { Checkbox } from "../../../ui/checkbox";
 import { Grid, Text } from "../../../ui/primitives";
 import { Icon } from "../../../ui/icon";
 
@@ -43,16 +44,13 @@ export const RowCheckboxes = ({ groups, hiddenKeys, labels, onToggle }: RowCheck
               {title}
             </Text>
             {fields.map(({ key, label }) => (
-              <div key={key} sx={{ display: "flex", gap: 3, alignItems: "center", minHeight: 32 }}>
-                <input
-                  type="checkbox"
-                  id={`row-${key}`}
-                  checked={!hiddenKeys.includes(key)}
-                  onChange={() => onToggle(key)}
-                  sx={{ width: 24, height: 24, m: 0, flex: "none", accentColor: "var(--link)" }}
-                />
-                <label htmlFor={`row-${key}`}>{label}</label>
-              </div>
+              <Checkbox
+                key={key}
+                id={`row-${key}`}
+                label={label}
+                checked={!hiddenKeys.includes(key)}
+                onChange={() => onToggle(key)}
+              />
             ))}
           </fieldset>
         ))}

@@ -1,0 +1,78 @@
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link/link";
+import { Hairline, Text } from "../ui/primitives";
+import { gutter } from "../theme/layout";
+import type { MenuPanelProps } from "./menu-list";
+import type { MenuContent } from "./navigation";
+
+/**
+ * The panel of a menu with families: columns as wide as the page, each family with its products, which scroll if they are
+ * higher than the window. A build for few products omits this module (gatsby/node/webpack.ts).
+ */
+export const MenuFamilies = ({ id, hidden, menu: { to, overview, items } }: MenuPanelProps) => (
+  <div
+    id={id}
+    hidden={hidden}
+    data-panel=""
+    sx={{
+      variant: "layout.menu",
+      position: "fixed",
+      top: "var(--bar)",
+      left: "50%",
+      transform: "translateX(-50%)",
+      width: `calc(min(100vw, 80rem) - 2 * ${gutter})`,
+      maxHeight: "calc(100vh - var(--bar))",
+      overflowY: "auto",
+      p: 4,
+      ul: { columns: "auto" },
+      "& > ul": { columns: "15rem", columnGap: 4 },
+    }}
+  >
+    <ul className="rows">
+      {items.map((item) => (
+        <Family key={item.to} {...item} />
+      ))}
+    </ul>
+    {to !== null && overview !== null && (
+      // In view while the families are scrolled.
+      <Hairline line="hairline" pt={2} sx={{ position: "sticky", bottom: -4, bg: "raised" }}>
+        <Link to={to} sx={{ variant: "layout.menuRow" }}>
+          <Icon name="arrow-right" />
+          {overview}
+        </Link>
+      </Hairline>
+    )}
+  </div>
+);
+
+/** A family with its products, or any other row. A row is not broken between two columns, nor a family below its name. */
+const Family = ({ text, to, description, icon, products }: MenuContent["items"][number]) => {
+  const members = products ?? [];
+  const hasMembers = members.length > 0;
+  return (
+    <li sx={hasMembers ? { mb: 4 } : { breakInside: "avoid" }}>
+      <Link to={to} sx={{ variant: "layout.menuRow", gap: 3, py: 2, breakAfter: hasMembers ? "avoid" : undefined }}>
+        <Icon name={icon} />
+        <span>
+          <strong sx={{ variant: "text.strong", display: "block", lineHeight: 1.3 }}>{text}</strong>
+          {description !== "" && (
+            <Text as="span" variant="small">
+              {description}
+            </Text>
+          )}
+        </span>
+      </Link>
+      {hasMembers && (
+        <ul className="rows">
+          {members.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} sx={{ variant: "layout.menuRow", py: 1, paddingInlineStart: "3rem" }}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};
