@@ -45,12 +45,12 @@ export const MenuFamilies = ({ id, hidden, menu: { to, overview, items } }: Menu
   </div>
 );
 
-/** A family with its products, or any other row. A row is not broken between two columns, nor a family below its name. */
+/** A family with its products, or any other row. Columns do not separate a family's name from its first product. */
 const Family = ({ text, to, description, icon, products }: MenuContent["items"][number]) => {
   const members = products ?? [];
   const hasMembers = members.length > 0;
   return (
-    <li sx={hasMembers ? { mb: 4 } : { breakInside: "avoid" }}>
+    <li sx={{ mb: hasMembers ? 4 : 0 }}>
       <Link to={to} sx={{ variant: "layout.menuRow", gap: 3, py: 2, breakAfter: hasMembers ? "avoid" : undefined }}>
         <Icon name={icon} />
         <span>

@@ -83,6 +83,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     ul: { columns: 2 },
   },
   menuRow: {
+    // Columns do not separate its lines.
+    breakInside: "avoid",
     color: "text",
     textDecoration: "none",
     display: "flex",

@@ -77,6 +77,7 @@ interface FamilyProps {
 const Family = ({ family, products, isShort, showAll }: FamilyProps) => {
   const first = isShort ? products.slice(0, MAX_LISTED_PRODUCTS) : products;
   const others = products.slice(first.length);
+  const heading = family ? "h4" : "h3";
   return (
     <section>
       {family && (
@@ -87,20 +88,24 @@ const Family = ({ family, products, isShort, showAll }: FamilyProps) => {
           {family.line && <Text variant="muted">{family.line}</Text>}
         </Stack>
       )}
-      <ProductGrid products={first} />
+      <ProductGrid products={first} heading={heading} />
       {others.length > 0 && (
         <Hairline as="details" line="hairline">
           <summary sx={{ cursor: "pointer", py: 4, minHeight: "touch" }}>
             {fillPlaceholders(showAll, { count: products.length })}
           </summary>
-          <ProductGrid products={others} />
+          <ProductGrid products={others} heading={heading} />
         </Hairline>
       )}
     </section>
   );
 };
 
-const ProductGrid = ({ products }: Pick<FamilyProps, "products">) => (
+interface ProductGridProps extends Pick<FamilyProps, "products"> {
+  heading: "h3" | "h4";
+}
+
+const ProductGrid = ({ products, heading }: ProductGridProps) => (
   <Grid
     as="ul"
     className="catalog"
@@ -110,7 +115,7 @@ const ProductGrid = ({ products }: Pick<FamilyProps, "products">) => (
   >
     {products.map((product) => (
       <Hairline as="li" key={product.slug} line="hairline">
-        <ProductRow product={product} />
+        <ProductRow product={product} heading={heading} />
       </Hairline>
     ))}
   </Grid>

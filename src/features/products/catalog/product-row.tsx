@@ -5,14 +5,20 @@ import { Grid, Stack, Text } from "../../../ui/primitives";
 
 const MAX_FIGURES = 2;
 
+interface ProductRowProps {
+  product: Queries.CatalogProductFieldsFragment;
+  /** The tag of its name, one level below the heading above the list. */
+  heading: "h3" | "h4";
+}
+
 /** A product of the overview: a small picture, its name, its line and its first key figures. */
-export const ProductRow = ({ product }: { product: Queries.CatalogProductFieldsFragment }) => {
+export const ProductRow = ({ product, heading }: ProductRowProps) => {
   const { name, path, cardLine, productImage, keyFigures } = product;
   return (
     <Grid as="article" gap={4} columns="5rem minmax(0, 1fr)" alignItems="start" sx={{ position: "relative", py: 3 }}>
       <Picture picture={productImage} sizes="5rem" sx={{ img: { borderRadius: "control" } }} />
       <Stack gap={1}>
-        <Text as="h4" variant="h4">
+        <Text as={heading} variant="h4">
           <Link to={path} sx={{ variant: "layout.coverLink", color: "text" }}>
             {name}
           </Link>
