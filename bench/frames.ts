@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { main } from "../scripts/lib/main";
-import { NAME_HELPER, withChromium } from "./lib/chromium";
+import { NAME_HELPER } from "../scripts/lib/chromium";
+import { withChromium } from "./lib/chromium";
 import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { report } from "./lib/report";
 import { BUILT_FOLDER, serveFolder } from "./lib/site";

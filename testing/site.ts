@@ -14,9 +14,10 @@ export interface ServedSite {
 /**
  * Serves the built site on a free port.
  * @param settings the settings of the form receiver; without them, the host has no form receiver
+ * @param root path of the built site
  */
-export async function serveBuilt(settings?: Settings): Promise<ServedSite> {
-  const app = await createApp(resolve("public"), { settings });
+export async function serveBuilt(settings?: Settings, root = resolve("public")): Promise<ServedSite> {
+  const app = await createApp(root, { settings });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
   return { url: `http://127.0.0.1:${port}`, close: () => app.close() };

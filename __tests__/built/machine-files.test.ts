@@ -10,10 +10,10 @@ import {
 } from "@capture/content/model/api-description";
 import { parseRedirects } from "@capture/domain/host/host-files";
 import { indexNowKey } from "../../gatsby/outputs/text-files";
-import { documentOf, htmlOf, metaOf } from "../support/built/built";
+import { documentOf, metaOf } from "../support/built/built";
 import { entriesIn } from "../support/content/data";
 import { testPages } from "../support/content/test-if";
-import { planned, routes, site } from "../../testing/routes";
+import { routes, site } from "../../testing/routes";
 
 const articles = entriesIn<{ path: string; date: string; update?: { date: string } }>("articles")
   .filter(({ path }) => routes.includes(path))
@@ -35,12 +35,6 @@ const imagesOf = (entry: Element): string[] =>
   [...entry.getElementsByTagName("image:loc")].map(({ textContent }) => textContent ?? "");
 
 const indexableRoutes = routes.filter((route) => metaOf(documentOf(route), "robots") !== "noindex");
-
-test("the sitemap lists exactly the pages without noindex", () => {
-  expect(textsOf(xmlOf("sitemap-index.xml"), "loc")[0]).toBe(`${site.url}/sitemap-0.xml`);
-  const urls = textsOf(xmlOf("sitemap-0.xml"), "url > loc");
-  expect(urls.sort()).toEqual(indexableRoutes.map((route) => `${site.url}${route}`).sort());
-});
 
 test("each entry of the sitemap has a date, and existing pictures if its page shows pictures", () => {
   const entries = [...xmlOf("sitemap-0.xml").querySelectorAll("url")];
@@ -188,16 +182,4 @@ test("the IndexNow key is the name and the content of a file", () => {
   const key = indexNowKey(site.url);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(textOf(`${key}.txt`)).toBe(key);
-});
-
-test("every path in href, src and poster is a built file, a page or a planned route", () => {
-  const missing = [...routes, "/404"].flatMap((route) => {
-    const html = htmlOf(route);
-    const paths = [...html.matchAll(/\s(?:href|src|poster)="(\/[^"#?]*)/g)].map(([, path = ""]) => path);
-    expect([route, paths.includes("/manifest.webmanifest")]).toEqual([route, true]);
-    return [...new Set(paths)]
-      .filter((path) => !resolves(`${site.url}${path}`) && !planned.includes(path))
-      .map((path) => `${route}: ${path}`);
-  });
-  expect(missing).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { documentOf, headOf, htmlOf, metaOf, partsOf, type Part } from "../support/built/built";
+import { documentOf, headOf, htmlOf, metaOf, partsOf } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { itemsOf } from "../support/content/pages";
 import { isEntry, routes, site } from "../../testing/routes";
+import type { Part } from "../../testing/site-check/site-page";
 
 const isPublished = ({ path }: { readonly path: string }): boolean => routes.includes(path);
 const products = entriesIn<{ slug: string; path: string; specifications?: object[] }>("products").filter(isPublished);

@@ -5,7 +5,8 @@ import { contentFolder } from "@capture/content/model/folder";
 import { sizeOfBounds, statedSize } from "@capture/domain/outer-size";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { specificationAnchor } from "@capture/domain/specifications";
-import { documentOf, headOf, partsOf, type Part } from "../support/built/built";
+import type { Part } from "../../testing/site-check/site-page";
+import { documentOf, headOf, partsOf } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { routes, site } from "../../testing/routes";
 

@@ -4,7 +4,7 @@ import { isEmbedded } from "../../src/layout/embed/embedded-pages";
 import { documentOf, metaOf } from "../support/built/built";
 import { contentOf, entriesIn } from "../support/content/data";
 import { minimumOf } from "../support/content/page-minimums";
-import { planned, routes, site } from "../../testing/routes";
+import { routes, site } from "../../testing/routes";
 
 /** Pages without a picture on the first screen. */
 const WITHOUT_FIRST_PICTURE = [
@@ -95,26 +95,6 @@ describe.each(routes)("%s", (route) => {
       expect(files.filter((file) => file === "" || !existsSync(join("public", file)))).toEqual([]);
     }
   });
-
-  test("every internal link leads to an existing page and anchor", () => {
-    const internalLinks = [...page.querySelectorAll("a[href]")]
-      .map((anchor) => anchor.getAttribute("href") ?? "")
-      .filter((href) => /^[/#]/.test(href));
-    // The assistant, which is shown in a frame, links only to other sites.
-    expect(internalLinks.length > 0).toBe(!isEmbedded(route));
-    for (const href of internalLinks) {
-      const [path = "", fragment] = href.split("#");
-      const target = path === "" ? route : (path.split("?")[0] ?? "");
-      if (page.querySelector(`a[download][href="${href}"]`)) {
-        expect([href, existsSync(join("public", target))]).toEqual([href, true]);
-        continue;
-      }
-      if (planned.includes(target)) continue;
-      const file = /\.(pdf|json|md|xml)$/.test(target) ? target : join(target, "index.html");
-      expect([href, existsSync(join("public", file))]).toEqual([href, true]);
-      if (fragment) expect([href, documentOf(target).getElementById(fragment) !== null]).toEqual([href, true]);
-    }
-  });
 });
 
 describe.each(routes)("the controls of %s", (route) => {
@@ -190,14 +170,6 @@ function isUsableWithoutScript(button: HTMLButtonElement): boolean {
   const panel = button.parentElement?.querySelector(":scope > [data-panel]");
   return panel?.id === button.getAttribute("aria-controls") && button.parentElement?.matches("[data-menu]") === true;
 }
-
-test("titles and descriptions are unique on the site", () => {
-  const all = routes.map(documentOf);
-  for (const value of [(page: Document) => page.title, (page: Document) => metaOf(page, "description")]) {
-    const values = all.map(value);
-    expect(values.filter((text, index) => values.indexOf(text) !== index)).toEqual([]);
-  }
-});
 
 test("the search page links to every listed page without script", () => {
   const links = new Set([...documentOf("/search").querySelectorAll("main a")].map((link) => link.getAttribute("href")));

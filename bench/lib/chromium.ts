@@ -2,9 +2,6 @@ import type { Browser } from "@playwright/test";
 import { launchChromium } from "../../scripts/lib/chromium";
 import { findFreePort } from "../../testing/free-port";
 
-/** esbuild wraps functions in calls of a helper `__name`, which must exist in a page before the functions run there. */
-export const NAME_HELPER = "globalThis.__name = (named) => named";
-
 /** Arguments for WebGL without a graphics card. */
 export const SOFTWARE_WEBGL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { NAME_HELPER } from "../lib/chromium";
+import { NAME_HELPER } from "../../scripts/lib/chromium";
 import type { Interaction } from "./interactions";
 
 /** A mid-range phone compared with a desktop computer. */

@@ -23,6 +23,9 @@ export const TEST_FLAGS = ["--no-sandbox", "--disable-background-networking", "-
 /** WebGL without a graphics card. */
 export const SOFTWARE_WEBGL_FLAGS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
+/** esbuild wraps functions in calls of a helper `__name`, which must exist in a page before the functions run there. */
+export const NAME_HELPER = "globalThis.__name = (named) => named";
+
 /** Stops a download that hangs. */
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 export const INSTALL_TIMEOUT_MS = 600_000;

@@ -24,6 +24,21 @@ export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
 }
 
+/**
+ * Waits until running transitions and animations have ended, because intermediate colors have less contrast. Endless
+ * animations are ignored.
+ */
+export async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /** Runs every rule of axe on the page in its current state. */
 export async function axeOutcome(page: Page): Promise<AxeOutcome> {
   await loadAxe(page);

@@ -1,20 +1,5 @@
 import type { Page } from "@playwright/test";
-import { describeViolation, loadAxe } from "../../../testing/accessibility/axe-outcomes";
-
-/**
- * Waits until running transitions and animations have ended, because intermediate colors have less contrast. Endless
- * animations are ignored.
- */
-export async function waitForAnimations(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-}
+import { describeViolation, loadAxe, waitForAnimations } from "../../../testing/accessibility/axe-outcomes";
 
 /**
  * Every violation that axe finds on the page in its current state, each with its elements.

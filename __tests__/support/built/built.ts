@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-
-/** A part of a page's structured data. */
-export interface Part extends Record<string, unknown> {
-  "@type": string;
-  "@id"?: string;
-}
+import type { Part } from "../../../testing/site-check/site-page";
 
 /** The HTML of a built page as it is served. */
 export function htmlOf(route: string): string {

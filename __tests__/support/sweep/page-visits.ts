@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { axeOutcome, type AxeOutcome } from "../../../testing/accessibility/axe-outcomes";
+import { axeOutcome, waitForAnimations, type AxeOutcome } from "../../../testing/accessibility/axe-outcomes";
 import { kindPaths } from "../../../testing/page-kinds";
 import { settle } from "../../../testing/site";
-import { waitForAnimations } from "../browser/accessibility";
 import { listExceededBudgets } from "./first-load";
 import { withoutLanguage } from "../browser/language-routes";
 import { findSidewaysScroll, findSmallControls, listShifts, scrollThrough } from "./page-faults";

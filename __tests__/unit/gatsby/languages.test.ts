@@ -86,6 +86,7 @@ describe("rewriteUrls", () => {
       "https://www.acme.example/static/a.jpg",
     ],
     ["an icon", "/de/icons/icon-512.png and /de/favicon.ico", "/icons/icon-512.png and /favicon.ico"],
+    ["the index of sitemaps", 'href="/de/sitemap-index.xml"', 'href="/sitemap-index.xml"'],
     ["a script", '"/de/1130-7722c9.js"', '"/1130-7722c9.js"'],
   ])("rewrites the URL of %s", (_what, text, expected) => {
     expect(rewriteUrls(text, "/de")).toBe(expected);

@@ -26,7 +26,7 @@ const HASHED = /^static\//;
 const SCRIPT = /^[^/]+\.js(\.map|\.LICENSE\.txt)?$/;
 const TEXT = /\.(html|json|xml|txt|md)$/;
 /** Folders and files that are only at the root of the site. */
-const AT_ROOT = String.raw`(?:static|icons|fonts)/|favicon\.|(?:[\w.~-]+-[0-9a-f]{6}\.js\b)`;
+const AT_ROOT = String.raw`(?:static|icons|fonts)/|favicon\.|sitemap-index\.xml|(?:[\w.~-]+-[0-9a-f]{6}\.js\b)`;
 
 /**
  * Adds the pages of a language to the built site. Pictures and scripts are only at the root of the site, once for all
