@@ -12,6 +12,7 @@ import { recordedScripts } from "../lib/inline-scripts";
 import { writeApiDescription } from "../outputs/api-description/write";
 import { readFeeds } from "../outputs/write-feeds";
 import { finishSite } from "../outputs/finish-site";
+import { removeFormerFiles } from "../outputs/former-files";
 import { formerWorkers } from "../outputs/former-workers";
 import { inlineIcons } from "../outputs/icons";
 import { writeProductRecords } from "../outputs/product-records/write-records";
@@ -57,6 +58,7 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
   writeTwins(root, data.siteConfig, catalog);
   await writeSpecifications(graphql, root);
   rewritePages(root, inlineIcons);
+  removeFormerFiles(root, contentFolder());
   // With several languages, `npm run build` finishes the site when the pages of all languages are in it.
   if (builtLanguages().length === 0) await finishSite(root, new Map([["", recordedScripts()]]));
 }

@@ -82,6 +82,11 @@ const MANY_PRODUCTS = [
   "src/layout/menu-families.tsx",
 ].map((file) => resolve(file));
 
+/** Scripts that an earlier build has written, with their maps and licenses. Open pages get theirs from an earlier release. */
+const SCRIPT = /^[^/]+-[0-9a-f]{6}\.js(?:\.map|\.LICENSE\.txt)?$/;
+/** Removes scripts of earlier builds, and nothing else from public/. */
+const CLEAN = { keep: (path: string) => !SCRIPT.test(path) };
+
 /** Features that the site does not use, because their folder in data/ has no entries, or few. */
 function unusedFeatures(): Record<string, false> {
   const files = filesBelow(contentFolder());
@@ -142,7 +147,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, loaders }: Cr
   });
   actions.replaceWebpackConfig({
     ...config,
-    output: { ...config.output, ...OUTPUT },
+    output: { ...config.output, ...OUTPUT, clean: CLEAN },
     // Hidden: scripts do not name a source map that is not public.
     devtool: arePublicSourceMaps() ? "source-map" : "hidden-source-map",
     optimization: {

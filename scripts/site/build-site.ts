@@ -12,6 +12,7 @@ import { buildLanguages, readPublishedLanguages, takeOutLanguages } from "./lang
 import { withBuildLock } from "./build-lock";
 import { clearStamp, writeStamp } from "./build-stamp";
 import { buildHash, GENERATED_TYPES } from "./input-hash";
+import { removeOtherSite, writeSiteStamp } from "./other-site";
 import { makeRelease } from "./release";
 import { runNode } from "../lib/run";
 import { writeBuiltAt } from "./schedule/built-at";
@@ -65,9 +66,11 @@ async function build(): Promise<number> {
   // Gatsby’s steps after a build finish every page in public/, but the page of the desk is not one of theirs.
   rmSync(resolve("public", "admin"), { recursive: true, force: true });
   takeOutLanguages();
+  removeOtherSite(resolve(), contentFolder());
   const languages = readPublishedLanguages();
   const env = { ...LOW_MEMORY_ENV, SITE_LANGUAGES: languages.map((language) => language.code).join(",") };
   const code = await runGatsby(["build"], { CHECKED_CONTENT: stamp, ...env });
+  writeSiteStamp(resolve(), contentFolder());
   if (code !== 0) return code;
   if (queryTypes() !== types) {
     console.error(`The build changed the query types. Run npm run check again and commit ${GENERATED_TYPES}.`);

@@ -10,6 +10,9 @@ const GATSBY = join(dirname(createRequire(resolve("package.json")).resolve("gats
 /** The file in Gatsby’s cache with the hash of the code for which the cache is valid. */
 export const CODE_STAMP = "code-stamp";
 
+/** Folders in which Gatsby removes nothing without its cache: those of pictures, and of the data of pages. */
+const UNTRACKED = ["public/static", "public/page-data"];
+
 /**
  * Runs Gatsby. First removes Gatsby's cache if our code that runs in Node has changed, because the cached query results of
  * the earlier code may refer to files that no longer exist; also if the project was copied or renamed, because the cache
@@ -31,7 +34,8 @@ export async function runGatsby(
   const stamp = join(cache, CODE_STAMP);
   const hash = nodeCodeHash(folder);
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) {
-    for (const path of [cache, resolve(folder, "public/static")]) rmSync(path, { recursive: true, force: true });
+    for (const path of [cache, ...UNTRACKED.map((name) => resolve(folder, name))])
+      rmSync(path, { recursive: true, force: true });
   }
   const exitCode = await runNode(GATSBY, args, env, folder, inherited);
   // Written after the run, because Gatsby may empty its cache when it starts.

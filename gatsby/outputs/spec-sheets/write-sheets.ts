@@ -38,7 +38,9 @@ function recordOf(
     title,
     groups: [
       ...gatherOpenTerms(groups, labels.notStated, locale),
-      ...(documents.length > 0 ? [{ id: "documents", heading: labels.documents.heading.replaceAll("\u00ad", ""), rows: documents }] : []),
+      ...(documents.length > 0
+        ? [{ id: "documents", heading: labels.documents.heading.replaceAll("\u00ad", ""), rows: documents }]
+        : []),
     ],
     notStated: labels.notStated,
     note: `${labels.updated} ${updatedText}`,
