@@ -24,7 +24,7 @@ export function readPages(root: string): ReadonlyMap<string, PageFacts> {
 }
 
 /** Paths of the 404 pages: that of the site, and one for each further language. */
-function notFoundPaths(root: string): string[] {
+export function notFoundPaths(root: string): string[] {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return ["", ...folders.map(({ name }) => `/${name}`)]
     .map((path) => path + NOT_FOUND)

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languagePaths, NOT_FOUND } from "@capture/domain/host/host-files";
-import { builtPaths, readPageHtml } from "../../gatsby/lib/built-pages";
+import { builtPaths, notFoundPaths, readPageHtml } from "../../gatsby/lib/built-pages";
 import { readPage, type SitePage } from "./site-page";
 
 /** A built site, as the checks see it. */
@@ -34,9 +34,7 @@ const GATSBY_PAGE = 'id="___gatsby"';
 export function readBuiltSite(root: string, { url, language, plannedRoutes = [] }: SiteSettings): BuiltSite {
   if (!existsSync(join(root, NOT_FOUND)))
     throw new Error(`${root} contains no complete site. Run npm run build, or give the folder of a built site.`);
-  const notFoundPages = ["", ...readdirSync(root).map((name) => `/${name}`)]
-    .map((path) => path + NOT_FOUND)
-    .filter((path) => existsSync(join(root, path)));
+  const notFoundPages = notFoundPaths(root);
   const languages = languagePaths(notFoundPages);
   const pages = [...builtPaths(root), ...notFoundPages].flatMap((path) => {
     const html = readPageHtml(root, path);

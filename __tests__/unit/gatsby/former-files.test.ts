@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { filesBelow } from "@capture/content/model/files-below";
 import { removeFormerFiles } from "../../../gatsby/outputs/former-files";
 import { removeOtherSite, writeSiteStamp } from "../../../scripts/site/other-site";
+import { compareBuilds } from "../../../testing/compare-builds";
 
 let project: string;
 beforeEach(() => {
@@ -52,4 +53,14 @@ test("a build of another site begins with empty folders, and that of the same si
   put("data/site.json", JSON.stringify({ url: "https://www.other.example" }));
   removeOtherSite(project, content());
   expect([...built(), ...filesBelow(join(project, ".cache")), ...filesBelow(join(project, ".languages"))]).toEqual([]);
+});
+
+test("two builds are compared by the names of their files, and by the number of their scripts", () => {
+  for (const name of ["index.html", "app-123456.js", "app-654321.js", "blog/rss.xml"]) put(`one/public/${name}`);
+  for (const name of ["index.html", "app-abcdef.js", "sitemap.xml"]) put(`two/public/${name}`);
+  expect(compareBuilds(join(project, "one"), join(project, "two"))).toEqual([
+    "app.js is of the former site.",
+    "blog/rss.xml is of the former site.",
+    "sitemap.xml is missing after the former site.",
+  ]);
 });

@@ -28,7 +28,8 @@ const REMOVED = ["pages/blog.json", "pages/showcase.json", "pages/search.json"];
  * Tests the code as another company uses it, in a copy of the project whose data/ is the fixture company: the tests of the
  * content, the build, its pages, in which nothing of the company of data/ may remain, and a sample of the browser tests.
  * Tests of functions and components always use that company, so they are not repeated. Then it removes content that a site
- * may omit, one part at a time, and builds again. Finally it starts a new site, as docs/make-it-yours.md describes.
+ * may omit, one part at a time, and builds again. Finally it starts a new site, as docs/make-it-yours.md describes, also where
+ * the fixture company has built its site.
  */
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), "company-"));
@@ -53,7 +54,7 @@ main(async () => {
         return (await build()) || (await checkSite()) || jest(...TESTS_OF_PAGES, "--selectProjects", "built");
       });
     }
-    steps.push(testAdopter);
+    steps.push(() => testAdopter(site));
     for (const step of steps) {
       const code = await step();
       if (code !== 0) return code;
