@@ -45,6 +45,7 @@ test("the check of widths reports words and controls that are broken or cut off"
       "afterbegin",
       `<p style="width: 2em; overflow-wrap: anywhere">Broken</p>
       <p style="width: 5em; hyphens: auto; overflow-wrap: anywhere">Prefabrication</p>
+      <p style="width: 5em">Pre\u00ADfab\u00ADri\u00ADca\u00ADtion</p>
       <button style="position: absolute; left: -40px">Outside</button>`,
     );
   });
