@@ -91,7 +91,8 @@ function scrollTo(site: SiteWindow | null, element: Element): void {
   site.scrollTo({ top: site.scrollY + top - space, behavior: "instant" });
 }
 
-const withoutSpaces = (text: string | null): string => (text ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+const withoutSpaces = (text: string | null): string =>
+  (text ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
 
 /**
  * The smallest visible element of a page that contains a text, or the picture that it describes.

@@ -20,7 +20,9 @@ export const placeholderProblems: FactRule = (entry, values, { site }) => {
     if (schema.format === "alias") return [];
     const allowed = schema["x-placeholders"] ?? [];
     const unknown =
-      raw && !isSite ? [] : findPlaceholders(value).filter((name) => !allowed.includes(name) && (raw || !isKnown(name)));
+      raw && !isSite
+        ? []
+        : findPlaceholders(value).filter((name) => !allowed.includes(name) && (raw || !isKnown(name)));
     const here = allowed.length === 0 ? "" : `; also allowed here: ${allowed.map((name) => `{${name}}`).join(", ")}`;
     const messages = unknown.map((name) =>
       raw
