@@ -135,6 +135,7 @@ export default tseslint.config(
       "__tests__/support/*/*-{setup,teardown,reporter}.ts",
       "playwright.config.ts",
       "**/*.mjs",
+      "gatsby/node/no-prop-types.ts",
       "gatsby/node/prefetch.ts",
       "gatsby/outputs/brand/subset-font.d.ts",
       "src/pages/**/*.tsx",

@@ -4,5 +4,4 @@
  */
 const anyType: object = new Proxy(() => anyType, { get: () => anyType });
 
-// eslint-disable-next-line import-x/no-default-export -- Gatsby imports it by default.
 export default anyType;

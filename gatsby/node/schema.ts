@@ -56,7 +56,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       resolve(source: unknown, args: unknown, context: FieldContext, info: FieldInfo) {
         const value = context.defaultFieldResolver(source, args, context, info);
         const { fieldName, parentType } = info;
-        const fill = HYPHENATED[fieldName] ?? HYPHENATED[`${parentType.name}.${fieldName}`] ?? fillText;
+        const fill = HYPHENATED[fieldName] ?? HYPHENATED[`${parentType?.name ?? ""}.${fieldName}`] ?? fillText;
         return fillValue(value, html ? fillHtml : fill);
       },
     }),
@@ -118,7 +118,8 @@ export function createResolvers(args: CreateResolversArgs): void {
 
 interface FieldInfo {
   readonly fieldName: string;
-  readonly parentType: { readonly name: string };
+  /** Absent when Gatsby prepares a filter. */
+  readonly parentType?: { readonly name: string };
 }
 
 interface FieldContext {
