@@ -37,7 +37,7 @@ const FILE_TYPE = "type File implements Node @dontInfer { id: ID! }";
 /** The letters that fit a card on a phone. */
 const MIN_CARD_WORD_LENGTH = 18;
 
-/** Fields whose texts stand in a large size or in a narrow place. */
+/** Fields whose texts have a large size or a narrow place. */
 const HYPHENATED: Readonly<Record<string, (text: string) => string>> = {
   heading: (text) => fillHyphenated(text),
   "Feature.title": (text) => fillHyphenated(text),

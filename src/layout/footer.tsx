@@ -25,7 +25,7 @@ const Links = ({ links, isInline = false }: LinksProps) => (
 /** The id of the name in large letters, which the HTML of the page defines (`FooterNameSymbol`). */
 export const FOOTER_NAME_ID = "footer-name";
 
-/** The name of the company in the full width of the page, whose letters stand on its lower edge. */
+/** The name of the company in the full width of the page, whose letters end at its lower edge. */
 const LargeName = () => (
   <svg
     aria-hidden="true"
