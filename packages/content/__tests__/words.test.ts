@@ -66,7 +66,7 @@ test("reports once how many texts a language of the site lacks that the engine d
   addLanguage("fr", "FR");
   expect(problems()).toEqual([
     expect.stringMatching(
-      /^data\/locales\/fr\/labels\/article\.json:1:1 notice: \d{3} texts of buttons, labels and messages are shown in “de”, because the engine has none in “fr”; write them here and in \d+ other files\. “npm run content:translations -- fr --words fr\.json” writes all of them into one file\.$/,
+      /^data\/locales\/fr\/[\w/-]+\.json:1:1 notice: \d{3} texts of buttons, labels and messages are shown in “de”, because the engine has none in “fr”; write them here and in \d+ other files\. “npm run content:translations -- fr --words fr\.json” writes all of them into one file\.$/,
     ),
   ]);
 });
