@@ -24,6 +24,7 @@ export const site = collection.site as {
   region: string;
   currency: string;
   founded: number;
+  mailboxes: Readonly<Record<string, string>>;
   contentSignals?: { search: boolean; aiInput: boolean; aiTraining: boolean };
   security?: { email: string; policy: string };
 };

@@ -17,7 +17,7 @@ type FeedRelease = Pick<
 type FeedChange = Omit<Queries.PublishedChange, "dateText" | "key" | "path" | "excerpt" | "sizes">;
 
 /** RSS requires an email address for the author. */
-type FeedSite = Pick<Queries.SiteConfig, "url"> & { readonly mailboxes: Pick<Queries.Mailboxes, "press"> };
+type FeedSite = Pick<Queries.SiteConfig, "url"> & { readonly mailboxes: Pick<Queries.Mailboxes, "general" | "press"> };
 
 /** An article; its picture is a social card in public/. */
 export function articleEntry(site: FeedSite, article: FeedArticle, sizeOf: (path: string) => number): FeedEntry {
@@ -32,7 +32,7 @@ export function articleEntry(site: FeedSite, article: FeedArticle, sizeOf: (path
     content: absoluteLinks(article.content, site.url, path),
     date: article.date,
     category: article.category,
-    author: { name: article.author.name, email: site.mailboxes.press },
+    author: { name: article.author.name, email: site.mailboxes.press ?? site.mailboxes.general },
     picture: { url: `${site.url}${card}`, length: sizeOf(card) },
   };
 }

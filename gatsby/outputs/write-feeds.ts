@@ -6,7 +6,7 @@ import { articleEntry, changeEntry, releaseEntry } from "./feed-entries";
 import { FEED_PAGES, feedFiles, feedPaths, MAX_FEED_ENTRIES } from "./feeds";
 
 const QUERY = `query Feeds {
-  siteConfig { brand url language mailboxes { press } }
+  siteConfig { brand url language mailboxes { general press } }
   blogPage { seo { title description } }
   releasesPage { seo { title description } labels { news fixed knownIssues postponable } }
   changesPage { seo { title description } list { id kind date name field sentence parts { state text } reason } }

@@ -15,8 +15,8 @@ export const siteFacts = {
     sales: "sales@acme.example",
     support: "support@acme.example",
     press: "press@acme.example",
-    partners: "partners@acme.example",
-    academy: "academy@acme.example",
+    partners: null,
+    academy: null,
   },
 };
 

@@ -24,14 +24,9 @@ export const VALID_FILES: Readonly<Record<string, string>> = {
     language: "en",
     region: "US",
     currency: "USD",
-    mailboxes: {
-      general: "a@acme.example",
-      sales: "b@acme.example",
-      support: "c@acme.example",
-      press: "d@acme.example",
-      partners: "e@acme.example",
-      academy: "f@acme.example",
-    },
+    mailboxes: { general: "a@acme.example" },
+    recipients: {},
+    closingPicture: { src: "images/device.png", alt: "A plain surface." },
     links: Object.fromEntries(
       [
         "platform",
@@ -55,7 +50,6 @@ export const VALID_FILES: Readonly<Record<string, string>> = {
       responsible: "Jane Doe, editor",
     },
     support: { frame: "https://chat.example" },
-    marketplace: { deliver: false },
     plannedRoutes: ["/careers"],
   }),
   "authors/jane.json": `{

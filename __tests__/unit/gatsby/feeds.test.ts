@@ -8,7 +8,7 @@ import { updateSearchIndexes } from "../../../gatsby/outputs/search-index";
 import { contentOf } from "../../support/content/data";
 
 describe("feed-entries", () => {
-  const site = { url: "https://acme.example", mailboxes: { press: "p@acme.example" } };
+  const site = { url: "https://acme.example", mailboxes: { general: "g@acme.example", press: "p@acme.example" } };
   const labels = { news: "New", fixed: "Fixed", knownIssues: "Known issues", postponable: "Can it wait?" };
 
   test("a release says what is new, and leaves out what it says nothing about", () => {

@@ -10,25 +10,24 @@ export type Forms = ReturnType<typeof useForms>;
 export function useForms() {
   const { allForm, siteConfig, formLabels, showcasePage } = useSiteContent();
   const { mailboxes, marketplace } = assertPresent(siteConfig);
-  const mailboxOf: Record<FormName, string> = {
+  const departmentOf: Partial<Record<FormName, string | null>> = {
     demo: mailboxes.sales,
-    contact: mailboxes.general,
-    newsletter: mailboxes.general,
     "partner-application": mailboxes.partners,
     "partnership-inquiry": mailboxes.partners,
     "marketplace-partner": mailboxes.partners,
   };
+  const getMailbox = (name: FormName): string => departmentOf[name] ?? mailboxes.general;
   return {
     getForm: (name: FormName): Queries.FormFieldsFragment =>
       assertPresent(allForm.nodes.find((node) => node.name === name)),
     /** Email address of the department that receives a form, for visitors without script. */
-    getMailbox: (name: FormName): string => mailboxOf[name],
+    getMailbox,
     /** The link that replaces a form without script: to the page with the demo form, or to the mailbox. */
     getFallbackLink: (name: FormName): string =>
-      name === "demo" && showcasePage ? DEMO_FORM_PATH : `mailto:${mailboxOf[name]}`,
+      name === "demo" && showcasePage ? DEMO_FORM_PATH : `mailto:${getMailbox(name)}`,
     /** Messages that all forms share. */
     messages: assertPresent(formLabels),
-    deliverMarketplace: marketplace.deliver,
+    deliverMarketplace: marketplace?.deliver === true,
   };
 }
 

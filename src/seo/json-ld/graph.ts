@@ -13,7 +13,8 @@ export interface SiteFacts {
   /** ISO 4217 code of prices. */
   readonly currency: string;
   readonly company: CompanyFacts | null;
-  readonly mailboxes: Readonly<Record<Department, string>>;
+  /** The general mailbox, and those of the departments that the company has. */
+  readonly mailboxes: { readonly general: string } & Readonly<Record<Department, string | null>>;
 }
 
 /** The postal address of the registered office. */
@@ -120,12 +121,16 @@ export function fullOrganization(site: SiteFacts): Organization {
     foundingDate: String(site.founded),
     email: site.mailboxes.general,
     ...(site.company && { address: postalAddress(site.company) }),
-    contactPoint: Object.entries(CONTACT_TYPES).map(([department, contactType]) => ({
-      "@type": "ContactPoint",
-      contactType,
-      email: site.mailboxes[department as Department],
-      availableLanguage: site.language,
-    })),
+    contactPoint: Object.entries(site.mailboxes).flatMap(([department, email]) =>
+      email
+        ? {
+            "@type": "ContactPoint" as const,
+            contactType: CONTACT_TYPES[department as Department],
+            email,
+            availableLanguage: site.language,
+          }
+        : [],
+    ),
   };
 }
 

@@ -117,6 +117,14 @@ test("gives a notice if site.json does not state where the company is registered
   ]);
 });
 
+test("reports a form whose recipient is a department without a mailbox", () => {
+  content.expectAfter("site.json", '"recipients":{}', '"recipients":{"contact":"general","newsletter":"press"}', [
+    expect.stringContaining(
+      "recipients.newsletter: “mailboxes” has no email address of “press”; add it, or choose one of: general.",
+    ),
+  ]);
+});
+
 describe("expectations", () => {
   const FILE = "expectations.json";
 

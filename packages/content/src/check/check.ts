@@ -38,6 +38,7 @@ import { quantityProblems } from "./rules/quantities";
 import { placeholderProblems } from "./rules/texts/placeholders";
 import { numberProblems } from "./rules/texts/numbers";
 import { missingMediaProblems, pictureProblems } from "./rules/pictures";
+import { recipientProblems } from "./rules/recipients";
 import { referenceProblems } from "./rules/references";
 import { specificationProblems } from "./rules/products/specifications";
 import { textProblems } from "./rules/texts/texts";
@@ -114,6 +115,7 @@ const RULES_OF_VALID_FILES = [
   releaseProblems,
   historyProblems,
   focalPointProblems,
+  recipientProblems,
 ];
 
 /**

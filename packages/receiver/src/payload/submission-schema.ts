@@ -34,7 +34,7 @@ export function submissionSchema(form: FormName, texts: Texts): ObjectSchema<Any
 
 /** The form whose rules apply: without delivery, a marketplace application is invalid by those of a partner application. */
 export function ruledBy(form: FormName, { "site.json": { marketplace } }: Texts): FormName {
-  return form === "marketplace-partner" && !marketplace.deliver ? "partner-application" : form;
+  return form === "marketplace-partner" && marketplace?.deliver !== true ? "partner-application" : form;
 }
 
 /** The schema for the body of a form other than the newsletter. These forms all accept a phone number. */

@@ -12,8 +12,8 @@ export interface SiteFacts {
   readonly mailboxes: { readonly general: string } & Readonly<Record<string, string>>;
   /** The name of the mailbox for each form type, and for the newsletter. */
   readonly recipients: Readonly<Partial<Record<string, string>>>;
-  /** Whether marketplace applications are delivered. */
-  readonly marketplace: { readonly deliver: boolean };
+  /** Whether marketplace applications are delivered. A company without a marketplace has no such setting. */
+  readonly marketplace?: { readonly deliver: boolean };
 }
 
 /** A text with its heading. */

@@ -84,9 +84,7 @@ export const siteFiles = (texts: SiteTexts, facts: Fields): readonly SiteFile[] 
       url: WRITE_URL,
       founded: new Date().getFullYear(),
       ...facts,
-      mailboxes: Object.fromEntries(
-        ["general", "sales", "support", "press", "partners", "academy"].map((name) => [name, WRITE_EMAIL]),
-      ),
+      mailboxes: { general: WRITE_EMAIL },
       recipients: {},
       links: {},
     },
