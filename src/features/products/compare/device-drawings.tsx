@@ -17,7 +17,7 @@ export const DeviceDrawings = ({ devices, labels }: DeviceDrawingsProps) => {
   const sizes = devices.flatMap(({ outerSize }) => outerSize ?? []);
   return (
     <tr>
-      <th scope="row">{sizes.length > 0 && labels.scale}</th>
+      {sizes.length > 0 ? <th scope="row">{labels.scale}</th> : <td />}
       {devices.map(({ slug, name, sheet, outerSize, model }, index) => (
         <td key={slug} {...hiddenOnPhones(index >= MAX_PHONE_COLUMNS)}>
           {outerSize && (
