@@ -26,7 +26,6 @@ export const VALID_FILES: Readonly<Record<string, string>> = {
     currency: "USD",
     mailboxes: { general: "a@acme.example" },
     recipients: {},
-    closingPicture: { src: "images/device.png", alt: "A plain surface." },
     links: Object.fromEntries(
       [
         "platform",
@@ -49,6 +48,7 @@ export const VALID_FILES: Readonly<Record<string, string>> = {
       register: "Register, no. 1",
       responsible: "Jane Doe, editor",
     },
+    closingPicture: { src: "images/device.png", alt: "A plain surface." },
     support: { frame: "https://chat.example" },
     plannedRoutes: ["/careers"],
   }),
