@@ -45,8 +45,8 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
         </Hairline>
       )}
       {demo && (
-        // In view while the links above are scrolled.
-        <div sx={{ position: "sticky", bottom: 0, py: 3, bg: "raised", display: "grid" }}>
+        // In view while the links above are scrolled, over the padding of the menu.
+        <div sx={{ position: "sticky", bottom: -5, py: 3, bg: "raised", display: "grid" }}>
           <Action {...demo} />
         </div>
       )}
