@@ -25,6 +25,9 @@ export const TEXT_DOCUMENTS = [
   "partners/programs.json",
 ] as const satisfies readonly (keyof Documents)[];
 
+/** Documents that a site may do without, for example without a page for partners. */
+const ABSENT: Readonly<Record<string, JsonValue>> = { "partners/programs.json": { items: [] } };
+
 /** Returns the value of a document; `undefined` if the site has no file for it. */
 export type ReadDocument = (name: keyof Documents) => JsonValue | undefined;
 
@@ -32,7 +35,7 @@ export type ReadDocument = (name: keyof Documents) => JsonValue | undefined;
 export function composeDocuments(read: ReadDocument): Documents {
   const site = read("site.json");
   const language = isRecord(site) ? String(site.language) : "";
-  const documents = TEXT_DOCUMENTS.map((name) => [name, completeTexts(name, read(name), language)]);
+  const documents = TEXT_DOCUMENTS.map((name) => [name, completeTexts(name, read(name) ?? ABSENT[name], language)]);
   return Object.fromEntries(documents) as Documents;
 }
 

@@ -187,7 +187,6 @@ export const siteFiles = (texts: SiteTexts, facts: Fields): readonly SiteFile[] 
   { file: "authors/author.json", values: { slug: "author" } },
   // Neutral colors, and the fonts of this repository, which are installed.
   { file: "brand/brand.json", values: brand, copied: ["fonts"] },
-  { file: "partners/programs.json", values: { items: [] } },
 ];
 
 /** Files that are copied from data/ of this repository. */
