@@ -36,7 +36,7 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
               x={left + width / 2}
               y={box.back - top + height / 2}
               fontSize={NUMBER_M}
-              sx={{ display: [null, null, "none"], fill: "link", fontFamily: "mono", textAnchor: "middle" }}
+              sx={{ fill: "link", fontFamily: "mono", textAnchor: "middle", [IN_ROOMS]: { display: "none" } }}
             >
               {numberOf(index)}
             </text>
@@ -44,17 +44,19 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
         </Plan>
         <ol
           className="plan"
-          sx={{ display: ["grid", null, "block"], gap: 5, mt: [6, null, 0], gridTemplateColumns: ["1fr", "1fr 1fr"] }}
+          sx={{
+            display: "grid",
+            gap: 5,
+            mt: 6,
+            gridTemplateColumns: ["1fr", "1fr 1fr"],
+            [IN_ROOMS]: { display: "block", mt: 0 },
+          }}
         >
           {features.map(({ title, description, icon }, index) => {
             const slot = slots[index];
             const isNarrow = slot !== undefined && slot.width < MIN_COLUMN_M;
             return (
-              <li
-                key={title}
-                style={slot && positionOf(slot)}
-                sx={{ p: [0, null, 4, 5], [`@media ${media("laptop")}`]: IN_ROOM }}
-              >
+              <li key={title} style={slot && positionOf(slot)} sx={{ [IN_ROOMS]: IN_ROOM }}>
                 <div sx={{ display: "flex", justifyContent: "space-between", color: "link", mb: 3 }}>
                   <Icon name={icon} size={24} />
                   <Text as="span" variant="label">
@@ -65,7 +67,7 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
                   <Text as="h3" variant="h4">
                     {title}
                   </Text>
-                  <Text variant="muted" sx={{ fontSize: [null, null, "small", isNarrow ? "small" : "body"] }}>
+                  <Text variant="muted" sx={{ fontSize: isNarrow ? "small" : [null, null, "small", "body"] }}>
                     {description}
                   </Text>
                 </Stack>
@@ -81,8 +83,11 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
   );
 };
 
+/** Windows in which the plan is so wide that each room has space for its texts. */
+const IN_ROOMS = `@media ${media("content")}`;
 const IN_ROOM = {
   position: "absolute",
+  p: 5,
   // eslint-disable-next-line no-restricted-syntax -- The left of a place is left in every language.
   left: "var(--left)",
   top: "var(--top)",
