@@ -11,9 +11,10 @@ import { COMPANY, PARTS } from "../company/company";
 
 /** The path of a file of the content, or of the fixture that tests use in its place if the content lacks it. */
 export function pathOf(name: string): string {
-  // A file of the company with labels only overrides texts of the engine in German.
+  const isCompany = contentFolder() === COMPANY;
+  // What a site leaves out of a file of the engine comes from packages/words, as on the built pages.
   const isOfEngine = Object.hasOwn(wordsIn("en"), name);
-  const folders = [contentFolder(), PARTS, ...(isOfEngine ? [] : [COMPANY])];
+  const folders = [contentFolder(), ...(isOfEngine && !isCompany ? [] : [PARTS]), ...(isOfEngine ? [] : [COMPANY])];
   return join(folders.find((folder) => existsSync(join(folder, name))) ?? contentFolder(), name);
 }
 
