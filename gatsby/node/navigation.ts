@@ -23,7 +23,7 @@ export const menuTypes = `
     description: String! @filled
     icon: String!
     "The products of a family; empty if menus have no room for them."
-    products: [Product!]
+    products: [ShownRow!]
   }
 
   type Menu {
@@ -40,7 +40,7 @@ interface ShownRow {
   readonly to: string;
   readonly description?: string;
   readonly icon?: string;
-  readonly products?: readonly object[] | null;
+  readonly products?: readonly ShownRow[] | null;
 }
 
 type Rows = Readonly<Record<string, readonly ShownRow[]>>;
@@ -110,7 +110,9 @@ async function productRows(model: NodeModel): Promise<ShownRow[]> {
     const members = products.filter(({ family }) => family === slug);
     const [first] = members;
     const row = { text: name, to: `${PRODUCTS_PAGE}?family=${slug}`, description: line };
-    return first ? [{ ...row, icon: first.icon, products: products.length > MAX_MENU_PRODUCTS ? [] : members }] : [];
+    return first
+      ? [{ ...row, icon: first.icon, products: products.length > MAX_MENU_PRODUCTS ? [] : members.map(toRow) }]
+      : [];
   });
   const others = products.filter(({ family }) => family === undefined);
   const shown = products.length > MAX_LISTED_PRODUCTS ? others.slice(0, MAX_LISTED_PRODUCTS) : others;

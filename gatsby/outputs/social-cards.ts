@@ -66,8 +66,9 @@ export function removeOtherCards(root: string, urls: readonly string[]): void {
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const { colors, fonts } = brandLook();
   const { text, muted } = colors.ink;
-  const title = card.title.length > MAX_TITLE_LENGTH ? `${card.title.slice(0, MAX_TITLE_LENGTH)}…` : card.title;
-  const { sizePx: size } = TITLE_SIZES.find(({ maxLength }) => title.length <= maxLength) ?? TITLE_SIZES[0];
+  const letters = card.title.replaceAll("\u00ad", "");
+  const title = letters.length > MAX_TITLE_LENGTH ? `${letters.slice(0, MAX_TITLE_LENGTH)}…` : card.title;
+  const { sizePx: size } = TITLE_SIZES.find(({ maxLength }) => letters.length <= maxLength) ?? TITLE_SIZES[0];
   const [backgroundLayer, labelLayer, titleLayer] = await Promise.all([
     cachedBackground(card),
     setText(card.label, { font: fonts.mono, size: LABEL_PX, color: muted, width: COLUMN_PX }),

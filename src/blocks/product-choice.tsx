@@ -3,7 +3,6 @@ import { useState } from "react";
 import { MAX_CHOSEN_DEVICES } from "@capture/domain/products/many-products";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../lib/assert-present";
-import { Band } from "../ui/band";
 import { Checkbox } from "../ui/checkbox";
 import { Disclosure } from "../ui/disclosure";
 import { Grid, Stack, Text } from "../ui/primitives";
@@ -19,7 +18,7 @@ interface ProductChoiceProps {
 }
 
 /**
- * The choice of the devices that a tool shows next to each other: a band above the tool with a search and a checkbox for
+ * The choice of the devices that a tool shows next to each other, above the tool: a search and a checkbox for
  * each device.
  */
 export const ProductChoice = ({ products, chosen, labels, onToggle }: ProductChoiceProps) => {
@@ -32,37 +31,35 @@ export const ProductChoice = ({ products, chosen, labels, onToggle }: ProductCho
   });
   const isFull = chosen.length >= MAX_CHOSEN_DEVICES;
   return (
-    <Band palette="bone" id="choice">
-      <div data-script="" sx={{ mt: [-5, null, -7], mb: [-5, null, -6] }}>
-        <Disclosure summary={`${open}: ${fillPlaceholders(count, { count: chosen.length, total: products.length })}`}>
-          <Stack gap={4}>
-            <SearchField label={search} placeholder={search} value={query} onChange={setQuery} />
-            <Text role="status" variant="small">
-              {results.length === 0 ? none : isFull && fillPlaceholders(limit, { count: chosen.length })}
-            </Text>
-            <Grid
-              as="ul"
-              className="choice"
-              columnGap={5}
-              columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
-              sx={{ maxHeight: "18rem", overflowY: "auto", listStyle: "none", p: 0, m: 0 }}
-            >
-              {results.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Checkbox
-                    id={`choose-${slug}`}
-                    label={name}
-                    checked={chosen.includes(slug)}
-                    disabled={isFull && !chosen.includes(slug)}
-                    onChange={() => onToggle(slug)}
-                  />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        </Disclosure>
-      </div>
-    </Band>
+    <div data-script="" id="choice" sx={{ mt: [-5, null, -7], mb: [7, null, 9] }}>
+      <Disclosure summary={`${open}: ${fillPlaceholders(count, { count: chosen.length, total: products.length })}`}>
+        <Stack gap={4}>
+          <SearchField label={search} placeholder={search} value={query} onChange={setQuery} />
+          <Text role="status" variant="small">
+            {results.length === 0 ? none : isFull && fillPlaceholders(limit, { count: chosen.length })}
+          </Text>
+          <Grid
+            as="ul"
+            className="choice"
+            columnGap={5}
+            columns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))"
+            sx={{ maxHeight: "18rem", overflowY: "auto", listStyle: "none", p: 0, m: 0 }}
+          >
+            {results.map(({ slug, name }) => (
+              <li key={slug}>
+                <Checkbox
+                  id={`choose-${slug}`}
+                  label={name}
+                  checked={chosen.includes(slug)}
+                  disabled={chosen.includes(slug) ? chosen.length === 1 : isFull}
+                  onChange={() => onToggle(slug)}
+                />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Disclosure>
+    </div>
   );
 };
 

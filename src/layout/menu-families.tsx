@@ -16,13 +16,15 @@ export const MenuFamilies = ({ id, hidden, menu: { to, overview, items } }: Menu
     data-panel=""
     sx={{
       variant: "layout.menu",
-      position: "fixed",
+      position: "absolute",
       top: "var(--bar)",
       left: "50%",
       transform: "translateX(-50%)",
       width: `calc(min(100vw, 80rem) - 2 * ${gutter})`,
-      maxHeight: "calc(100vh - var(--bar))",
+      // Room for an announcement above the bar.
+      maxHeight: "calc(100vh - var(--bar) - 4rem)",
       overflowY: "auto",
+      scrollPaddingBottom: "4.5rem",
       p: 4,
       ul: { columns: "auto" },
       "& > ul": { columns: "15rem", columnGap: 4 },
@@ -64,10 +66,10 @@ const Family = ({ text, to, description, icon, products }: MenuContent["items"][
       </Link>
       {hasMembers && (
         <ul className="rows">
-          {members.map(({ path, name }) => (
-            <li key={path}>
-              <Link to={path} sx={{ variant: "layout.menuRow", py: 1, paddingInlineStart: "3rem" }}>
-                {name}
+          {members.map((member) => (
+            <li key={member.to}>
+              <Link to={member.to} sx={{ variant: "layout.menuRow", py: 1, paddingInlineStart: "3rem" }}>
+                {member.text}
               </Link>
             </li>
           ))}

@@ -47,7 +47,8 @@ export const Menu = ({ menu, open, onToggle }: MenuProps) => {
       onPointerEnter={handleEnter}
       onPointerLeave={handleLeave}
       onBlur={handleBlur}
-      sx={{ position: "relative" }}
+      // A panel as wide as the page is positioned in the header.
+      sx={{ position: Panel === MenuFamilies ? "static" : "relative" }}
     >
       <button
         type="button"

@@ -22,8 +22,8 @@ export const navigationFragments = graphql`
         description
         icon
         products {
-          path
-          name
+          to
+          text
         }
       }
     }

@@ -87,6 +87,19 @@ describe("live-form", () => {
     await waitFor(() => expect(within(screen.getByRole("form")).queryByText("Angekommen")).not.toBeInTheDocument());
   });
 
+  test("the notice of an earlier success does not replace the failure of a later submission", async () => {
+    renderForm("contact");
+    fillIn("contact");
+    press("contact");
+    const notice = await screen.findByRole("status");
+    sent.mockResolvedValue(answer(500));
+    fillIn("contact");
+    press("contact");
+    const failed = await within(screen.getByRole("form")).findByRole("alert");
+    fireEvent.click(within(notice).getByRole("button"));
+    expect(failed).toBeVisible();
+  });
+
   test("logs a marketplace application without sending it, clears the form and shows its success", async () => {
     const logged = jest.spyOn(console, "info").mockImplementation(() => undefined);
     renderInSite(<LiveForm name="marketplace-partner" extra={{ type: "service" }} />);

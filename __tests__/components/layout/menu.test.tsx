@@ -101,7 +101,7 @@ describe("navigation", () => {
   });
 
   test("a menu with families lists their products next to products without one, and phones list the families", () => {
-    const products = [{ path: "/products/mini", name: "MINI" }];
+    const products = [{ to: "/products/mini", text: "MINI", icon: "camera", description: "" }];
     const navigation = withRows({ ...row("Cameras", "/products?family=cameras"), products }, product);
     const bar = showBar(navigation);
     expect(paths()).toEqual(["/products?family=cameras", "/products/mini", "/products/pro"]);

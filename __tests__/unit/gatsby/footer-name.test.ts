@@ -17,10 +17,12 @@ describe("footer-name", () => {
     writeFileSync(join(folder, "site.json"), JSON.stringify({ brand }));
     const { viewBox = "", shapes = "" } = footerName(folder).footerName ?? {};
     const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
-    const lines = [...shapes.matchAll(/textLength="(\d+)"[^>]*>([^<]*)</g)].map(([, length, text]) => ({
-      length,
-      text,
-    }));
+    const lines = [...shapes.matchAll(/<text y="\d+"(?: textLength="(\d+)")?[^>]*>([^<]*)</g)].map(
+      ([, length, text]) => ({
+        length,
+        text,
+      }),
+    );
     return { texts: lines.map(({ text }) => text), width, height, length: Number(lines[0]?.length), shapes };
   }
 

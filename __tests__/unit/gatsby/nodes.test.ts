@@ -208,7 +208,7 @@ describe("navigation", () => {
   test("families are rows with their products, next to products without one", async () => {
     const [rows] = await rowsOf([product(2, "a"), product(1, "a"), product(3)], families);
     expect(rows).toMatchObject([
-      { to: "/products?family=a", icon: "camera", products: [{ slug: "p1" }, { slug: "p2" }] },
+      { to: "/products?family=a", icon: "camera", products: [{ to: "/products/p1" }, { to: "/products/p2" }] },
       { to: "/products/p3" },
     ]);
   });

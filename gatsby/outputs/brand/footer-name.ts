@@ -49,15 +49,17 @@ export function footerName(content: string): FooterName {
   const { brand } = JSON.parse(readFileSync(join(content, "site.json"), "utf8")) as { brand: string };
   const font = create(readFileSync(join(folder, files.heading?.file ?? ""))) as Font;
   const { left, width, height, lines } = setName(brand.trim(), (text) => measureInk(font, text));
-  // Letters of a script that joins them are not moved together.
-  const letterSpacing = isInFont(font, brand) ? LETTER_SPACING_EM * UNITS_PER_EM : 0;
+  // Letters of a script that joins them are not moved together, and their estimated length is not forced on them.
+  const isKnown = isInFont(font, brand);
+  const letterSpacing = isKnown ? LETTER_SPACING_EM * UNITS_PER_EM : 0;
+  const lengthOf = (length: number): string =>
+    isKnown ? ` textLength="${length}" lengthAdjust="spacingAndGlyphs"` : "";
   const stops = colors.ramp.map(
     (color, index, all) => `<stop offset="${index / (all.length - 1)}" stop-color="${color}"/>`,
   );
   // The length keeps the name in its box in a fallback font, too.
   const texts = lines.map(
-    ({ text, y, width: length }) =>
-      `<text y="${y}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeText(text)}</text>`,
+    ({ text, y, width: length }) => `<text y="${y}"${lengthOf(length)}>${escapeText(text)}</text>`,
   );
   const gradient = `<linearGradient id="${GRADIENT_ID}" gradientUnits="userSpaceOnUse" x2="${width}">${stops.join("")}</linearGradient>`;
   const style = `fill="url(#${GRADIENT_ID})" font-size="${UNITS_PER_EM}" letter-spacing="${letterSpacing}"`;

@@ -33,13 +33,18 @@ function recordOf(
     term: name,
     value: file?.sha256 ?? null,
   }));
-  const groups = recordGroups({ ...record, support: { ...support, until: support.untilText } }, labels);
+  const groups = recordGroups({ ...record, support: { ...support, until: support.untilText } }, labels).map(
+    (group) => ({
+      ...group,
+      heading: withoutSoftHyphens(group.heading),
+    }),
+  );
   return {
     title,
     groups: [
       ...gatherOpenTerms(groups, labels.notStated, locale),
       ...(documents.length > 0
-        ? [{ id: "documents", heading: labels.documents.heading.replaceAll("\u00ad", ""), rows: documents }]
+        ? [{ id: "documents", heading: withoutSoftHyphens(labels.documents.heading), rows: documents }]
         : []),
     ],
     notStated: labels.notStated,
@@ -104,3 +109,6 @@ function sheetOf(device: Data["allProduct"]["nodes"][number], content: Data): Sh
     record: record && recordLabels && recordOf(record, recordLabels, site),
   };
 }
+
+/** PDF files have no use for the soft hyphens of pages. */
+const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");

@@ -7,6 +7,11 @@ import { COMPANY } from "../../../__tests__/support/company/company";
 
 const { nullableFields, names } = settings;
 
+test("no choice is empty, because Sveltia would then open no form", () => {
+  const choices = JSON.stringify(collections).match(/"options":\[\]/g);
+  expect(choices).toBeNull();
+});
+
 test("draft has the field type status", () => {
   expect(fieldAt("data/articles/1.json", "draft")).toMatchObject({ widget: "status", required: false });
 });

@@ -13,7 +13,9 @@ export function parseAmount(
   { min, max, integer = false }: AmountRange,
   locale: string,
 ): number | undefined {
-  const amount = parseNumber(toShownAmount(text.trim(), locale), locale);
+  const [, sign, digits = ""] = /^([-−]?)(.*)$/.exec(text.trim()) ?? [];
+  const size = parseNumber(toShownAmount(digits, locale), locale);
+  const amount = size === undefined || !sign ? size : -size;
   if (amount === undefined || (integer && !Number.isInteger(amount))) return undefined;
   return amount >= min && amount <= max ? amount : undefined;
 }
@@ -32,5 +34,5 @@ export function toPlainAmount(text: string, locale: string): string {
 /** Converts an amount of a URL to the form in a field: `120.5` to `120,5` in German. */
 export function toShownAmount(text: string, locale: string): string {
   const { decimal } = separatorsOf(locale);
-  return /^\d*\.\d*$/.test(text) ? text.replace(".", decimal) : text;
+  return /^[-−]?\d*\.\d*$/.test(text) ? text.replace(".", decimal) : text;
 }

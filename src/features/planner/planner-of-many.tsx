@@ -16,9 +16,10 @@ export const PlannerOfMany = ({ planner, choiceLabels, ...props }: PlannerOfMany
   const { chosen, toggle } = useChosenProducts(products);
   const devices = planner.devices.filter(({ device }) => chosen.includes(device.slug));
   return (
-    <>
-      <ProductChoice products={products} chosen={chosen} labels={choiceLabels} onToggle={toggle} />
-      <Planner {...props} planner={{ ...planner, devices }} />
-    </>
+    <Planner
+      {...props}
+      planner={{ ...planner, devices }}
+      choice={<ProductChoice products={products} chosen={chosen} labels={choiceLabels} onToggle={toggle} />}
+    />
   );
 };

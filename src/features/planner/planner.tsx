@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../ui/band";
 import { Grid } from "../../ui/primitives";
@@ -15,10 +15,12 @@ interface PlannerProps {
   planner: Queries.PlannerFieldsFragment;
   results: Queries.HeadFieldsFragment;
   labels: Queries.PlannerLabelsFragment;
+  /** The choice of the devices among many. */
+  choice?: ReactNode;
 }
 
 /** The capture planner: fields, and next to them a plan for each device. The values of the fields are in the query string. */
-export const Planner = ({ planner, results, labels }: PlannerProps) => {
+export const Planner = ({ planner, results, labels, choice }: PlannerProps) => {
   const locale = useLocale();
   const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
   const [state, change] = useQueryState(defaults);
@@ -27,6 +29,7 @@ export const Planner = ({ planner, results, labels }: PlannerProps) => {
   const place = readPlace(values, locale);
   return (
     <Band palette="bone" id="place" labelledBy="place-heading">
+      {choice}
       <Grid
         mt={[-5, null, -7]}
         columnGap={[6, null, 6, 8]}

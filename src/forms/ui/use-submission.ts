@@ -37,9 +37,14 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
   const [outcome, setOutcome] = useState<Notice>();
   const pending = useRef<Promise<void>>(undefined);
 
-  // A success is said once: in the form only after the notice in the corner has disappeared.
+  const lastSuccess = useRef<Notice>(undefined);
+  // A success is said once: in the form only after the notice in the corner has disappeared, if nothing was sent since.
   const showSuccess = async (notice: Notice): Promise<void> => {
-    if (!(await notify({ ...notice, onEnd: () => setOutcome(notice) }))) setOutcome(notice);
+    lastSuccess.current = notice;
+    const show = (): void => {
+      if (lastSuccess.current === notice) setOutcome(notice);
+    };
+    if (!(await notify({ ...notice, onEnd: show }))) show();
   };
   const showFailure = async (error: SubmitError | undefined, helpers: FormikHelpers<Values>): Promise<void> => {
     await helpers.setTouched(Object.fromEntries(inputs.map((input) => [input.name, true])), false);
@@ -55,6 +60,7 @@ export function useSubmission({ name, extra, placeholders, emptyValues, onSent }
   };
   const send = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     setOutcome(undefined);
+    lastSuccess.current = undefined;
     const added = language === "" ? extra : { ...extra, [LANGUAGE_FIELD]: language };
     try {
       await submitValues(name, values, added, deliverMarketplace);

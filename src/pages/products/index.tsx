@@ -20,7 +20,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const devices = products.filter(({ isDevice }) => isDevice);
   const hasCatalog = products.length > MAX_LISTED_PRODUCTS || families.length > 0;
   const tiles = products.filter(({ isDevice, family }) => !isDevice && !(hasCatalog && family));
-  const isTiled = !hasCatalog || tiles.length <= MAX_TILES;
+  const isTiled = !hasCatalog || (page.devices !== null && page.platform !== null && tiles.length <= MAX_TILES);
   const listed = isTiled ? products.filter((product) => !tiles.includes(product)) : products;
   const catalog = page.devices ?? page.platform;
   return (

@@ -77,12 +77,15 @@ function untranslatedField(name: string, schema: Schema, required: boolean, cont
 export function fieldsOf(schema: Schema, context: FieldContext): Field[] {
   const flat = flattenSchema(schema, context.schemas);
   const { properties = {}, required = [] } = flat;
-  return Object.entries(properties).map(([name, property]) =>
-    name === "$schema"
-      ? { name, widget: "hidden" as const }
-      : fieldOf(name, property, required.includes(name) && !isNullable(property), insideOf(flat, context)),
-  );
+  return Object.entries(properties).flatMap(([name, property]) => {
+    if (name === "$schema") return { name, widget: "hidden" as const };
+    const field = fieldOf(name, property, required.includes(name) && !isNullable(property), insideOf(flat, context));
+    return hasChoice(field) ? field : [];
+  });
 }
+
+/** Sveltia opens no form if a choice is empty, for example that of a family on a site without families. */
+const hasChoice = (field: Field): boolean => field.widget !== "select" || field.options.length > 0;
 
 /** The context of the fields inside a schema. */
 const insideOf = (schema: Schema, context: FieldContext) => ({

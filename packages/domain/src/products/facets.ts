@@ -1,3 +1,4 @@
+import { parseAmount } from "../amounts";
 import type { Quantity } from "../quantities";
 
 /** A filter of products by one of their spec values. */
@@ -47,8 +48,9 @@ interface SpecifiedProduct {
 const MAX_TEXTS = 6;
 /** Three numbers are sides and not a range. */
 const MAX_RANGE_NUMBERS = 2;
-/** Between the limits of a range in a query string: `0.5..2`. */
-const RANGE_SEPARATOR = "..";
+const ANY_AMOUNT = { min: -Infinity, max: Infinity };
+/** Between the limits of a range in a query string: `0.5_2`. */
+const RANGE_SEPARATOR = "_";
 
 /**
  * Derives the filters from the fields of the specification: a number becomes a range, yes or no a checkbox, few texts
@@ -104,12 +106,12 @@ export const formatRange = (from: string, to: string): string =>
   from === "" && to === "" ? "" : from + RANGE_SEPARATOR + to;
 
 /** Whether a filter with this value of the query string keeps a product. Limits that are not numbers keep every product. */
-export function matchesFacet(facet: Facet, slug: string, value: string): boolean {
+export function matchesFacet(facet: Facet, slug: string, value: string, locale: string): boolean {
   if (value === "") return true;
   const product = facet.products.find((each) => each.slug === slug);
   if (!product) return false;
   if (facet.kind === "choice") return product.text === value;
   if (facet.kind === "flag") return true;
-  const [from, to] = parseRange(value).map((limit) => (limit === "" ? NaN : Number(limit)));
-  return !((product.max ?? 0) < (from ?? NaN)) && !((product.min ?? 0) > (to ?? NaN));
+  const [from = -Infinity, to = Infinity] = parseRange(value).map((limit) => parseAmount(limit, ANY_AMOUNT, locale));
+  return (product.max ?? 0) >= from && (product.min ?? 0) <= to;
 }

@@ -57,11 +57,9 @@ export const CatalogFilters = ({ families, facets, state, count, labels, onChang
         <Text role="status" variant="label">
           {count}
         </Text>
-        {Object.values(state).some(Boolean) && (
-          <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
-            {labels.reset}
-          </button>
-        )}
+        <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
+          {labels.reset}
+        </button>
       </Row>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { MAX_UNPAGED_ENTRIES } from "../../../ui/long-list";
 import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
 import { useQueryState } from "../../../hooks/use-query-state";
+import { useLocale } from "../../../hooks/use-site-content";
 import { CatalogFilters } from "./catalog-filters";
 import { filterProducts, groupByFamily, type CatalogFacet } from "./filter-products";
 import { ProductRow } from "./product-row";
@@ -27,9 +28,10 @@ export const Catalog = ({ products, families, facets, labels }: CatalogProps) =>
     () => Object.fromEntries(["family", ...filters.map(({ key }) => key)].map((key) => [key, ""])),
     [filters],
   );
+  const locale = useLocale();
   const [state, change] = useQueryState(unfiltered);
   const deferred = useDeferredValue(state);
-  const results = filterProducts(products, filters, deferred);
+  const results = filterProducts(products, filters, deferred, locale);
   const isFiltered = results.length < products.length;
   const groups = groupByFamily(results, families);
   const usedFamilies = groupByFamily(products, families).flatMap(({ family }) => family ?? []);

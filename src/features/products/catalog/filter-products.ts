@@ -13,10 +13,11 @@ export function filterProducts<P extends Member>(
   products: readonly P[],
   facets: readonly Facet[],
   state: Readonly<Record<string, string>>,
+  locale: string,
 ): readonly P[] {
   return products
     .filter(({ family }) => !state.family || family?.slug === state.family)
-    .filter(({ slug }) => facets.every((facet) => matchesFacet(facet, slug, state[facet.key] ?? "")));
+    .filter(({ slug }) => facets.every((facet) => matchesFacet(facet, slug, state[facet.key] ?? "", locale)));
 }
 
 /** The products of each family in their order, then those without one. */

@@ -17,8 +17,11 @@ export const CompareMany = ({ devices, choiceLabels, ...props }: CompareManyProp
   const { chosen, toggle } = useChosenProducts(devices);
   return (
     <div sx={{ [`@media screen and ${belowSmall}`]: PHONE_TABLE, "thead [data-script]": { display: "none" } }}>
-      <ProductChoice products={devices} chosen={chosen} labels={choiceLabels} onToggle={toggle} />
-      <Compare {...props} devices={devices.filter(({ slug }) => chosen.includes(slug))} />
+      <Compare
+        {...props}
+        devices={devices.filter(({ slug }) => chosen.includes(slug))}
+        choice={<ProductChoice products={devices} chosen={chosen} labels={choiceLabels} onToggle={toggle} />}
+      />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { recordComparison } from "@capture/domain/records/record-comparison";
 import { specificationRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
 import { formatList } from "@capture/domain/lib/locale";
@@ -30,6 +30,8 @@ interface CompareProps {
   labels: Queries.CompareLabelsFragment;
   /** Null on a site whose devices have no records. */
   recordLabels: Queries.ComparedRecordLabelsFragment | null;
+  /** The choice of the devices among many, in place of a button for each. */
+  choice?: ReactNode;
 }
 
 type SpecificationRow = Queries.CompareDeviceFieldsFragment["specificationTables"][number]["rows"][number];
@@ -38,7 +40,7 @@ type SpecificationRow = Queries.CompareDeviceFieldsFragment["specificationTables
 const DEFAULT_QUERY = { devices: "", without: "", show: "differences", units: "metric" };
 
 /** The comparison of devices. The selected devices, rows and units are kept in the query string. */
-export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps) => {
+export const Compare = ({ devices, groups, labels, recordLabels, choice }: CompareProps) => {
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const locale = useLocale();
   const canConvert = hasImperialUnits(locale);
@@ -70,16 +72,19 @@ export const Compare = ({ devices, groups, labels, recordLabels }: CompareProps)
   };
   return (
     <Band palette="bone" id="comparison">
+      {choice}
       <Stack data-script="" gap={4} mb={6} mt={[-5, null, -7]}>
         <Row columnGap={7} rowGap={3}>
-          <div sx={{ display: [slugs.length > MAX_PHONE_COLUMNS ? "none" : "block", "block"] }}>
-            <Chips
-              label={labels.devices}
-              chosen={selected}
-              onChoose={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
-              choices={devices.map(({ slug, name }) => ({ value: slug, text: name }))}
-            />
-          </div>
+          {!choice && (
+            <div sx={{ display: [slugs.length > MAX_PHONE_COLUMNS ? "none" : "block", "block"] }}>
+              <Chips
+                label={labels.devices}
+                chosen={selected}
+                onChoose={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
+                choices={devices.map(({ slug, name }) => ({ value: slug, text: name }))}
+              />
+            </div>
+          )}
           <Chips
             label={labels.show}
             chosen={show}

@@ -101,8 +101,8 @@ export function selectedSlugs(slugs: readonly string[], value: string): readonly
  */
 export function toggleSlug(slugs: readonly string[], selected: readonly string[], slug: string): string {
   const next = slugs.filter((each) => (each === slug) !== selected.includes(each));
-  const kept = next.length === 0 ? selected : next;
-  return kept.length === slugs.length ? "" : kept.join(",");
+  if (next.length === 0) return selected.join(",");
+  return next.length === slugs.length ? "" : next.join(",");
 }
 
 /** Puts a device into a column. If another column has it, the two columns change places. */
