@@ -11,6 +11,7 @@ import { COMPANY } from "../../../__tests__/support/company/company";
 import { COMPANY_ORIGINS } from "../../../testing/company-site";
 
 const LABELS = "labels/interface.json";
+const CONTACT = "forms/contact.json";
 const SCHEMA = { $schema: "../schemas/labels-interface.schema.json" };
 
 let site: string;
@@ -72,24 +73,32 @@ test("reports once how many texts a language of the site lacks that the engine d
 });
 
 describe("another language that the engine has", () => {
-  const labelsIn = (code: string): unknown => {
+  const textsIn = (code: string, name: string): unknown => {
     const target = mkdtempSync(join(tmpdir(), "words-"));
     localizeFolder(site, code, target);
-    const labels = completeDocuments(target).get(LABELS);
+    const texts = completeDocuments(target).get(name);
     rmSync(target, { recursive: true });
-    return labels;
+    return texts;
   };
 
   beforeEach(() => addLanguage("en", "US"));
 
   test("has the texts of the engine, and those of the site in their place", () => {
-    write("locales/en/labels/interface.json", { reload: "Load it again" });
-    expect(labelsIn("en")).toMatchObject({ search: wordsIn("en")[LABELS]?.search, reload: "Load it again" });
+    write("locales/en/labels/interface.json", { search: "", reload: "Load it again" });
+    expect(textsIn("en", LABELS)).toMatchObject({ search: wordsIn("en")[LABELS]?.search, reload: "Load it again" });
+  });
+
+  test("has the texts of the engine in a list of which the site translates one text", () => {
+    rmSync(join(site, CONTACT));
+    const inputs = wordsIn("en")[CONTACT]?.inputs as { label: string }[];
+    write(`locales/en/${CONTACT}`, { inputs: [{ label: "Given name" }] });
+    const [, ...others] = inputs.map(({ label }) => ({ label }));
+    expect(textsIn("en", CONTACT)).toMatchObject({ inputs: [{ label: "Given name" }, ...others] });
   });
 
   test("shows a text that only the site has as it is, until it is translated", () => {
     write(LABELS, { ...SCHEMA, search: "Finden" });
-    expect(labelsIn("en")).toMatchObject({ search: "Finden", reload: wordsIn("en")[LABELS]?.reload });
+    expect(textsIn("en", LABELS)).toMatchObject({ search: "Finden", reload: wordsIn("en")[LABELS]?.reload });
     expect(problems()).toContain("data/locales/en/labels/interface.json:1:1 notice: 1 text is not translated: search.");
   });
 });

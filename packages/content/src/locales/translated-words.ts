@@ -3,8 +3,7 @@ import { mergeTexts } from "@capture/words/merge-texts";
 import { hasWords, wordsIn } from "@capture/words/words";
 import { field, type Collection } from "../check/collection";
 import { parseJsonFile, type JsonFile } from "../check/json-file";
-import { SOURCES_KEY } from "./keys";
-import { sourcesOf, textsOf, translatedTexts } from "./texts";
+import { hashText, sourcesOf, textsOf, translatedTexts } from "./texts";
 import { composeTranslation } from "./write";
 
 /**
@@ -29,12 +28,15 @@ export function translatedWords(
     const translations = hasWords(code) ? translatedTexts(wordsIn(code)[name]) : new Map<string, never>();
     const present = translatedTexts(file?.value);
     const known = translatedTexts(words);
+    const hashes: Record<string, JsonValue> = { ...sourcesOf(file?.value) };
     const texts = [...textsOf(source, collection.schemas).values()].flatMap(({ key, text }) => {
-      const translation = known.get(key)?.text === text ? (present.get(key) ?? translations.get(key)) : undefined;
+      const isEngineText = known.get(key)?.text === text;
+      const translation = present.get(key) ?? (isEngineText ? translations.get(key) : undefined);
+      hashes[key] = isEngineText ? hashText(text) : (hashes[key] ?? "");
       return translation ? [[key, translation.text] as const] : [];
     });
     if (texts.length === 0) return [];
-    const composed = composeTranslation(source, new Map(texts), collection.schemas);
+    const composed = composeTranslation(source, new Map(texts), collection.schemas, hashes);
     return [[name, completed(composed, file, folder + name)]];
   });
 }
@@ -43,9 +45,5 @@ export function translatedWords(
 function completed(words: JsonValue, file: JsonFile | undefined, name: string): JsonFile {
   if (!file) return parseJsonFile(name, Buffer.from(JSON.stringify(words)));
   if (file.value === undefined || !isRecord(file.value)) return file;
-  const merged = mergeTexts(words, file.value);
-  return {
-    ...file,
-    value: { ...(merged as object), [SOURCES_KEY]: { ...sourcesOf(file.value), ...sourcesOf(words) } },
-  };
+  return { ...file, value: mergeTexts(file.value, words) ?? file.value };
 }
