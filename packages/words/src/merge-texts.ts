@@ -1,7 +1,7 @@
 import { isRecord, type JsonValue } from "@capture/domain/lib/json-value";
 
 /** The forms of a text with a number. `Intl.PluralRules` has no others. */
-const PLURAL_FORMS: readonly string[] = ["zero", "one", "two", "few", "many", "other"];
+export const PLURAL_FORMS: readonly string[] = ["zero", "one", "two", "few", "many", "other"];
 
 /**
  * The texts of the engine, with those of the site in their place. Groups are merged field by field. A list replaces the

@@ -5,7 +5,6 @@ import type { Locales } from "@capture/content/locales/compare";
 import { translationName, type Language } from "@capture/content/locales/languages";
 import { sourcesOf, textsOf, translatedTexts } from "@capture/content/locales/texts";
 import { composeTranslation } from "@capture/content/locales/write";
-import { hasWords, wordsIn } from "@capture/words/words";
 import { formatFile } from "../../lib/format-file";
 import { fromXliff, toXliff, type TextFile } from "./xliff";
 
@@ -31,9 +30,12 @@ export async function importTexts(work: Work, path: string): Promise<void> {
   const returned = await fromXliff(readFileSync(path, "utf8"), textFiles(work), work.locales.translation);
   for (const source of work.sources) {
     const { name } = source.file;
-    // The engine has its translations itself.
-    const words = hasWords(work.language.code) ? translatedTexts(wordsIn(work.language.code)[name]) : undefined;
-    const texts = (returned.get(name) ?? []).filter(({ key, translation }) => words?.get(key)?.text !== translation);
+    // What the engine already translates is not written again.
+    const own = translatedTexts(work.language.ownFiles.get(name)?.value);
+    const shown = translatedTexts(work.language.files.get(name)?.value);
+    const texts = (returned.get(name) ?? []).filter(
+      ({ key, translation }) => own.has(key) || shown.get(key)?.text !== translation,
+    );
     if (texts.length === 0) continue;
     const hashes = sourcesOf(work.language.ownFiles.get(name)?.value);
     await writeTranslation(

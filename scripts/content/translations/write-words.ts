@@ -1,12 +1,13 @@
 import { writeFileSync } from "node:fs";
-import { field, type Collection } from "@capture/content/check/collection";
+import { field, type Collection, type Entry } from "@capture/content/check/collection";
 import { readLanguages } from "@capture/content/locales/languages";
+import { textsOf } from "@capture/content/locales/texts";
 import { withTexts } from "@capture/content/locales/with-texts";
+import { composeTranslation } from "@capture/content/locales/write";
+import type { Schemas } from "@capture/content/model/schemas";
 import type { JsonValue } from "@capture/domain/lib/json-value";
-import { completeTexts, wordsIn } from "@capture/words/words";
+import { wordsIn } from "@capture/words/words";
 import { formatFile } from "../../lib/format-file";
-
-type Fields = Record<string, JsonValue>;
 
 /**
  * Writes the engine's texts in a language of the site, each with that of the site in its place, in the format of
@@ -17,19 +18,21 @@ export async function writeWords(collection: Collection, code: string, path: str
   const isOwn = code === field({ value: collection.site }, "language");
   const language = readLanguages(collection).find((each) => each.code === code);
   if (!isOwn && !language) throw new Error(`The site has no language “${code}”; name one of its languages.`);
-  const own = new Map(collection.files.map((file) => [file.name, file.value]));
+  const sources = new Map(collection.entries.map((entry) => [entry.file.name, entry]));
   const words = Object.keys(wordsIn(code)).map((name) => [
     name,
-    isOwn
-      ? completeTexts(name, withoutSchema(own.get(name)), code)
-      : withTexts(wordsIn(code)[name] ?? {}, language?.ownFiles.get(name)?.value),
+    withTexts(
+      wordsIn(code)[name] ?? {},
+      isOwn ? textsIn(sources.get(name), collection.schemas) : language?.ownFiles.get(name)?.value,
+    ),
   ]);
   writeFileSync(path, JSON.stringify(Object.fromEntries(words), null, 2));
   await formatFile(path);
 }
 
-function withoutSchema(value: JsonValue | undefined): JsonValue | undefined {
-  if (value === undefined) return undefined;
-  const { $schema: _schema, ...fields } = value as Fields;
-  return fields;
+/** The texts of a document of the site, without names, types and other values that no language translates. */
+function textsIn(source: Entry | undefined, schemas: Schemas): JsonValue | undefined {
+  if (!source) return undefined;
+  const texts = [...textsOf(source, schemas).values()].map(({ key, text }) => [key, text] as const);
+  return composeTranslation(source, new Map(texts), schemas);
 }
