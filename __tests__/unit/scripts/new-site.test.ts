@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "@capture/content/check/check";
@@ -48,6 +48,15 @@ describe("new-site", () => {
       .map((file) => readFileSync(join(data, file), "utf8"))
       .join("");
     expect(/[Ff]ourfold|\b(?:PRO|MINION|META)\b/.exec(all)).toBeNull();
+  });
+
+  test("an unknown language is an error before anything is written; one that is named twice is added once", async () => {
+    const other = join(root, "other");
+    const create = (also: string[]) => createSite(other, "data", { name: "", language: "de", also });
+    await expect(create(["en", "english"])).rejects.toThrow("“english” is not the code of a language, such as de.");
+    expect(existsSync(other)).toBe(false);
+    const languages = filesBelow(await create(["en", "de", "en"])).filter((name) => name.endsWith("/language.json"));
+    expect(languages).toEqual(["locales/en/language.json"]);
   });
 
   test("a folder with files is left unchanged", async () => {

@@ -83,11 +83,12 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 export async function createSite(target: string, engine: string, choices = IN_ENGLISH): Promise<string> {
   if (existsSync(target) && readdirSync(target).some((name) => name !== ".git"))
     throw new Error(`${target} contains files; choose an empty folder.`);
-  if (nameOf(choices.language) === undefined)
-    throw new Error(`“${choices.language}” is not the code of a language, such as de.`);
+  const { language } = choices;
+  const also = new Set(choices.also.filter((code) => code !== language));
+  for (const code of [language, ...also])
+    if (nameOf(code) === undefined) throw new Error(`“${code}” is not the code of a language, such as de.`);
   const folder = join(target, "data");
   const schemas = readSchemas(engine);
-  const { language, also } = choices;
   for (const name of COPIED_FILES) writeJson(join(folder, name), readFields(engine, name, language));
   for (const siteFile of siteFiles(siteTextsIn(language), factsOf(choices)))
     writeJson(join(folder, siteFile.file), valueOf(siteFile, schemas, engine, language));
