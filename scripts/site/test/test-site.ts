@@ -30,13 +30,16 @@ main(async () => {
   if (content !== ENGINE_CONTENT) results.push(checkTraces(site, content, ENGINE_CONTENT));
   results.forEach(report);
   const served = await serveBuilt(undefined, site.root);
-  const browser = await launchChromium();
   try {
-    const visits = await checkVisits(browser, served.url, pageOfEachKind(site));
-    report(visits);
-    return [...results, visits].some(({ faults }) => faults.length > 0) ? 1 : 0;
+    const browser = await launchChromium();
+    try {
+      const visits = await checkVisits(browser, served.url, pageOfEachKind(site));
+      report(visits);
+      return [...results, visits].some(({ faults }) => faults.length > 0) ? 1 : 0;
+    } finally {
+      await browser.close();
+    }
   } finally {
-    await browser.close();
     await served.close();
   }
 });
