@@ -21,10 +21,16 @@ export function placeholdersOf(collection: Collection, languages?: DeskLanguages
     ...others.filter(([, code]) => hasWords(code)),
   ];
   return Object.fromEntries(
-    Object.keys(wordsIn(language)).map((name) => [
-      `data/${name}`,
-      Object.fromEntries(locales.map(([locale, code]) => [locale, textsOf(wordsIn(code)[name] ?? {})])),
-    ]),
+    Object.keys(wordsIn(language)).map((name) => {
+      const own = textsOf(wordsIn(language)[name]);
+      const written = textsOf(collection.files.find((file) => file.name === name)?.value);
+      // The engine does not translate a text that the site has changed.
+      const isShown = (key: string, code: string): boolean =>
+        code === language || written[key] === undefined || written[key] === own[key];
+      const shown = (code: string): Texts =>
+        Object.fromEntries(Object.entries(textsOf(wordsIn(code)[name])).filter(([key]) => isShown(key, code)));
+      return [`data/${name}`, Object.fromEntries(locales.map(([locale, code]) => [locale, shown(code)]))];
+    }),
   );
 }
 
