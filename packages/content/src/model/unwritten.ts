@@ -1,4 +1,4 @@
-/** The beginning of each text of a new site (`npm run content:new -- site`). After it, the text says what belongs there. */
+/** The beginning of each text of a new site (`npm run new-site`). After it, the text says what belongs there. */
 export const WRITE_HERE = "Write here: ";
 /** An email address that is not written yet, on a reserved domain. */
 export const WRITE_EMAIL = "write-here@example.com";
