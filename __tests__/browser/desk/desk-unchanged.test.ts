@@ -46,13 +46,21 @@ const textsIn = ({ data, read }: Desk): ReadonlyMap<string, string> =>
       .map((name) => [`data/${name}`, read(name)]),
   );
 
+/** A digit in a field that was empty, because its text comes from the engine: `"title": "1",`. */
+const OWN_TEXT = /^ *"\w+": "1",?$/;
+
 /** The changed lines of a text, unless an added digit is the only change. */
 function otherChanges(before = "", now = ""): string[] {
   const [oldLines, newLines] = [before.split("\n"), now.split("\n")];
   const changed = oldLines.flatMap((line, index) => (line === newLines[index] ? [] : [`${line} → ${newLines[index]}`]));
   const isOneDigit = oldLines.length === newLines.length && changed.length === 1 && now.length === before.length + 1;
-  return isOneDigit ? [] : [changed.slice(0, 3).join(" ")];
+  const withoutOwnText = newLines.filter((line) => !OWN_TEXT.test(line)).map(withoutComma);
+  const isOneText =
+    newLines.length === oldLines.length + 1 && withoutOwnText.join() === oldLines.map(withoutComma).join();
+  return isOneDigit || isOneText ? [] : [changed.slice(0, 3).join(" ")];
 }
+
+const withoutComma = (line: string): string => line.replace(/,$/, "");
 
 /** Whether a translation differs only in the digit that was added to the id of an item, to which it refers. */
 function hasNewIdOnly(before = "", now = ""): boolean {
