@@ -21,7 +21,7 @@ import type { TourStation, Tour } from "../../tour-fields";
 const MAX_ARROW_TILT_DEG = 26;
 /** The height of the toolbar plus half an arrow, so that they do not overlap. */
 const TOOLBAR_CLEARANCE_PX = 100;
-/** Half the width of an arrow's name, so that no name is cut at the edge of the picture. */
+/** Half the width of an arrow's name. Nearer to the edge of the picture, the name moves to the inside. */
 const MIN_EDGE_DISTANCE_PX = 48;
 
 interface ArrowsProps {
@@ -54,13 +54,19 @@ export const Arrows = ({ tour, state: { camera, size }, currentStation, label, o
         sx={{ variant: "buttons.plain", ...styles.arrow, visibility: isShown ? "visible" : "hidden" }}
       >
         <Icon name="arrow-up" size={24} />
-        <span>{name}</span>
+        <span style={isShown ? { transform: `translateX(${nameOffset(screenPoint, size)}px)` } : undefined}>
+          {name}
+        </span>
       </button>
     );
   });
 
+/** How far a name moves so that it is not cut, in pixels. */
+const nameOffset = ({ x }: ScreenPoint, { width }: ViewportSize): number =>
+  clamp(x, MIN_EDGE_DISTANCE_PX, width - MIN_EDGE_DISTANCE_PX) - x;
+
 const isInViewport = ({ x, y }: ScreenPoint, { width, height }: ViewportSize): boolean =>
-  x > MIN_EDGE_DISTANCE_PX && x < width - MIN_EDGE_DISTANCE_PX && y > 0 && y < height;
+  x > 0 && x < width && y > 0 && y < height;
 
 /**
  * The maximum tilt of an arrow below the horizon, in degrees, at which the toolbar does not cover it when the camera is
