@@ -15,10 +15,10 @@ export function forgetSite(): void {
 /** Returns a text of the content as pages show it (`shownText`), with the values of the content's site.json. */
 export const fillText = (text: string): string => shownText(text, readSite());
 
-/** The longest words that a phone shows on one line in the size of a heading. */
+/** Shorter words fit one line of a phone in the size of a heading. */
 const MIN_HEADING_WORD_LENGTH = 13;
 
-/** Returns a text as `fillText`, with soft hyphens in words of this length. */
+/** Returns a text as `fillText`, with soft hyphens in words of at least this length. */
 export const fillHyphenated = (text: string, minWordLength = MIN_HEADING_WORD_LENGTH): string =>
   hyphenate(fillText(text), (readSite() as { readonly language: string }).language, minWordLength);
 

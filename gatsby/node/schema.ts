@@ -34,13 +34,13 @@ import { tourFields, tourTypes } from "../outputs/tours/fields";
  */
 const FILE_TYPE = "type File implements Node @dontInfer { id: ID! }";
 
-/** The letters that fit a card on a phone. */
+/** Shorter words fit a card on a phone. */
 const MIN_CARD_WORD_LENGTH = 18;
 
 /** Fields whose texts have a large size or a narrow place. */
 const HYPHENATED: Readonly<Record<string, (text: string) => string>> = {
-  heading: (text) => fillHyphenated(text),
-  "Feature.title": (text) => fillHyphenated(text),
+  heading: fillHyphenated,
+  "Feature.title": fillHyphenated,
   cardLine: (text) => fillHyphenated(text, MIN_CARD_WORD_LENGTH),
 };
 

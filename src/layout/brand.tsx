@@ -16,7 +16,7 @@ const Mark = () => (
   </svg>
 );
 
-/** The longest brand that is shown on a phone in the size of the bar. */
+/** A longer brand is smaller on a phone, where it has up to three lines in the bar. */
 const MAX_LARGE_LETTERS = 14;
 
 /** The brand as a link to the home page. */
@@ -36,7 +36,6 @@ export const Brand = ({ name }: { name: string }) => (
   >
     <Mark />
     <span
-      // Up to three short lines fit the bar of a phone.
       sx={name.length > MAX_LARGE_LETTERS ? { fontSize: ["label", "h4"], lineHeight: 1.15, textWrap: "balance" } : {}}
     >
       {name}
