@@ -60,11 +60,31 @@ describe("collections", () => {
       );
     });
 
-    test("products have their position, the day of their last change, and groups by family", () => {
+    test("products have their position and the day of their last change", () => {
       expect(listOf("products")).toMatchObject({
         summary: "{{draft | ternary('**Draft:** ', '')}}{{title}} · No. {{order}} · {{updated | date('MMM D, YYYY')}}",
         sortable_fields: { fields: ["title", "order", "updated"] },
-        view_groups: expect.arrayContaining([expect.objectContaining({ field: "family" })]) as unknown,
+      });
+    });
+
+    describe("products are grouped by family", () => {
+      const folder = provideContentFolder();
+
+      test.each([
+        ["on a site with families", true],
+        ["not on a site without families", false],
+      ])("%s", (_of, hasFamilies) => {
+        const family = {
+          $schema: "../schemas/product-family.schema.json",
+          slug: "scanners",
+          order: 1,
+          name: "Scanners",
+        };
+        if (hasFamilies) folder.write("product-families/scanners.json", JSON.stringify(family));
+        const { config } = createDeskSettings(folder.path, { name: "github", repo: "owner/name" }, true);
+        const products = (config.collections ?? []).find((each) => "name" in each && each.name === "products");
+        const groups = (products as EntryCollection).view_groups as { field: string }[];
+        expect(groups.some(({ field }) => field === "family")).toBe(hasFamilies);
       });
     });
 
