@@ -55,7 +55,7 @@ const STRUCTURED_DATA = Object.fromEntries(
 );
 
 /** Content of `<noscript>` elements, which only the served HTML needs. */
-const NOSCRIPT = { [resolve("src/features/accuracy/without-script.tsx")]: resolve("gatsby/node/empty-noscript.ts") };
+const NOSCRIPT = { [resolve("src/features/tools/accuracy/without-script.tsx")]: resolve("gatsby/node/empty-noscript.ts") };
 
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";
@@ -76,7 +76,7 @@ const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[co
 
 /** What pages show only if there are more products or devices than they show at first, or families of products. */
 const MANY_PRODUCTS = [
-  "src/features/planner/planner-of-many.tsx",
+  "src/features/tools/planner/planner-of-many.tsx",
   "src/features/products/catalog/catalog.tsx",
   "src/features/products/compare/compare-many.tsx",
   "src/layout/menu-families.tsx",

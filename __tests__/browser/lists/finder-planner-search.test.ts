@@ -3,7 +3,7 @@ import { formatRgb } from "culori";
 import type { Locator, Page } from "@playwright/test";
 import { formatNumber, localeOf } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { AMOUNT_RANGES } from "../../../src/features/planner/planner-fields";
+import { AMOUNT_RANGES } from "../../../src/features/tools/planner/planner-fields";
 import { anyPage, site } from "../../../testing/routes";
 import { waitForHydration } from "../../../testing/site";
 import { violations } from "../../support/browser/accessibility";

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
-import { AccuracyGuide } from "../../../src/features/accuracy/accuracy-guide";
-import type { AccuracyContent } from "../../../src/features/accuracy/accuracy-content";
+import { AccuracyGuide } from "../../../src/features/tools/accuracy/accuracy-guide";
+import type { AccuracyContent } from "../../../src/features/tools/accuracy/accuracy-content";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
 import { renderInSite } from "../../support/dom/site-view";
 
-jest.mock("../../../src/features/accuracy/answer-module", () => {
+jest.mock("../../../src/features/tools/accuracy/answer-module", () => {
   throw new Error("The network is lost.");
 });
 

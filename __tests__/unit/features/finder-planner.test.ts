@@ -6,7 +6,7 @@ import {
   toSquareFeet,
   toSquareMeters,
   type DeviceFigures,
-} from "../../../src/features/planner/plan";
+} from "../../../src/features/tools/planner/plan";
 
 describe("finder", () => {
   const when = (answers: Record<string, string[]>) =>

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
-import { AccuracyGuide } from "../../features/accuracy/accuracy-guide";
-import { AccuracyRuler } from "../../features/accuracy/accuracy-ruler";
-import { Decisions } from "../../features/accuracy/decisions";
+import { AccuracyGuide } from "../../features/tools/accuracy/accuracy-guide";
+import { AccuracyRuler } from "../../features/tools/accuracy/accuracy-ruler";
+import { Decisions } from "../../features/tools/accuracy/decisions";
 import { PageFrame } from "../../blocks/page-frame";
 import { useLocale } from "../../hooks/use-site-content";
 

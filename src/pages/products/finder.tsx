@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../../lib/assert-present";
-import { Finder } from "../../features/finder/finder";
-import { FinderRules } from "../../features/finder/finder-rules";
+import { Finder } from "../../features/tools/finder/finder";
+import { FinderRules } from "../../features/tools/finder/finder-rules";
 import { PageFrame } from "../../blocks/page-frame";
 import { Section } from "../../blocks/section";
 

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { assertPresent } from "../../lib/assert-present";
 import { PageFrame } from "../../blocks/page-frame";
-import { Planner } from "../../features/planner/planner";
-import { PlannerOfMany } from "../../features/planner/planner-of-many";
+import { Planner } from "../../features/tools/planner/planner";
+import { PlannerOfMany } from "../../features/tools/planner/planner-of-many";
 
 const PlannerPage = ({ data }: PageProps<Queries.PlannerPageQuery>) => {
   const page = assertPresent(data.page);

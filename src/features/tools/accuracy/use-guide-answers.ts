@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useQueryState } from "../../hooks/use-query-state";
+import { useQueryState } from "../../../hooks/use-query-state";
 import { DECISION, DISTANCE, readGuideAnswers, type AccuracyContent, type GuideAnswers } from "./accuracy-content";
 
 interface GuideState {

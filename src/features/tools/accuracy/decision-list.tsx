@@ -3,8 +3,8 @@ import { withPrefix } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { questionsOfSpecification, specificationPath } from "@capture/domain/accuracy/specification";
 import { answerCombinations } from "@capture/domain/finder";
-import { Icon } from "../../ui/icon";
-import { Hairline, Row, Stack, Text } from "../../ui/primitives";
+import { Icon } from "../../../ui/icon";
+import { Hairline, Row, Stack, Text } from "../../../ui/primitives";
 import { answersText, describeDecision, type AccuracyContent, type GuideDecision } from "./accuracy-content";
 
 interface DecisionProps {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { DEFAULT_PX_PER_MM, readScreenScale } from "@capture/viewer/true-size";
-import { BankCardOutline, ScreenScale } from "../../blocks/screen-scale";
-import { Gap } from "../../ui/charts/gap";
-import { Stack } from "../../ui/primitives";
+import { BankCardOutline, ScreenScale } from "../../../blocks/screen-scale";
+import { Gap } from "../../../ui/charts/gap";
+import { Stack } from "../../../ui/primitives";
 import { describeDecision, formatMillimeters, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
 import { findingsFor } from "./findings";
 

@@ -2,8 +2,8 @@ import type { Finding } from "@capture/domain/accuracy/assess";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
 import { keepUnits } from "@capture/domain/units";
-import { Link } from "../../ui/link/link";
-import { Hairline, Row, Text } from "../../ui/primitives";
+import { Link } from "../../../ui/link/link";
+import { Hairline, Row, Text } from "../../../ui/primitives";
 import { formatMillimeters, type AccuracyContent, type GuideDevice } from "./accuracy-content";
 
 interface DeviceFindingProps {

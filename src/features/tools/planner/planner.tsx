@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import { hasImperialUnits } from "@capture/domain/units";
-import { Band } from "../../ui/band";
-import { Grid } from "../../ui/primitives";
-import { useLocale } from "../../hooks/use-site-content";
-import { useQueryState } from "../../hooks/use-query-state";
+import { Band } from "../../../ui/band";
+import { Grid } from "../../../ui/primitives";
+import { useLocale } from "../../../hooks/use-site-content";
+import { useQueryState } from "../../../hooks/use-query-state";
 import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
 import { METRIC, defaultValues, readPlace } from "./planner-fields";

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { Row, Stack, Text } from "../../ui/primitives";
+import { Row, Stack, Text } from "../../../ui/primitives";
 import type { GuideLabels } from "./accuracy-content";
 
 interface SpecificationActionsProps {

@@ -3,10 +3,10 @@ import { formatRange } from "@capture/domain/accuracy/specification";
 import { lengthErrorOf, statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { QuestionHead } from "../../blocks/question";
-import { Ruler, type RulerBracket } from "../../ui/charts/ruler";
-import type { Scale } from "../../ui/charts/scale";
-import { Text } from "../../ui/primitives";
+import { QuestionHead } from "../../../blocks/question";
+import { Ruler, type RulerBracket } from "../../../ui/charts/ruler";
+import type { Scale } from "../../../ui/charts/scale";
+import { Text } from "../../../ui/primitives";
 import {
   DECISION,
   describeDecision,

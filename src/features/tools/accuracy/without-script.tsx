@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { Link } from "../../ui/link/link";
-import { Stack, Text } from "../../ui/primitives";
+import { Link } from "../../../ui/link/link";
+import { Stack, Text } from "../../../ui/primitives";
 import { formatMillimeters, type AccuracyContent } from "./accuracy-content";
 
 /** For visitors without script: what each device is for, and the rules that decide whether it meets a tolerance. */

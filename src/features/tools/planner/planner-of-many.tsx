@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { ProductChoice } from "../../blocks/product-choice";
-import { useChosenProducts } from "../../blocks/use-chosen-products";
+import { ProductChoice } from "../../../blocks/product-choice";
+import { useChosenProducts } from "../../../blocks/use-chosen-products";
 import { Planner } from "./planner";
 
 interface PlannerOfManyProps extends ComponentProps<typeof Planner> {

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { readAnswers } from "@capture/domain/finder";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Question } from "../../blocks/question";
-import { Grid, Stack, Text } from "../../ui/primitives";
-import { Band } from "../../ui/band";
-import { useQueryState } from "../../hooks/use-query-state";
+import { Question } from "../../../blocks/question";
+import { Grid, Stack, Text } from "../../../ui/primitives";
+import { Band } from "../../../ui/band";
+import { useQueryState } from "../../../hooks/use-query-state";
 import type { FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 

@@ -1,9 +1,9 @@
 import type { FinderExclusion } from "@capture/domain/finder";
 import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Grid, Stack, Text } from "../../ui/primitives";
-import { Link } from "../../ui/link/link";
-import * as styles from "../../theme/styles/lists";
+import { Grid, Stack, Text } from "../../../ui/primitives";
+import { Link } from "../../../ui/link/link";
+import * as styles from "../../../theme/styles/lists";
 import { Disclosure } from "./finder-result";
 import { conditionText, findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 

@@ -2,8 +2,8 @@ import { composeSpecification, toMarkdown } from "@capture/domain/accuracy/compo
 import { specificationPath } from "@capture/domain/accuracy/specification";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
-import { Grid, Hairline, Stack, Text } from "../../ui/primitives";
-import { bandProperties } from "../../theme/bands";
+import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
+import { bandProperties } from "../../../theme/bands";
 import type { AccuracyContent, CompleteAnswers } from "./accuracy-content";
 import { specificationAnswers } from "./findings";
 import { SpecificationActions } from "./specification-actions";

@@ -1,8 +1,8 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { Bar, Fill } from "../../ui/charts/bars";
-import { Grid, Hairline, Row, Stack, Text } from "../../ui/primitives";
-import { TextLink } from "../../ui/link/text-link";
+import { Bar, Fill } from "../../../ui/charts/bars";
+import { Grid, Hairline, Row, Stack, Text } from "../../../ui/primitives";
+import { TextLink } from "../../../ui/link/text-link";
 import type { Formats } from "./formats";
 import type { DeviceFigures, Place, Plan } from "./plan";
 import { planRows, timeParts, type PlanRow } from "./plan-rows";

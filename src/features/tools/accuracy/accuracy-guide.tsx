@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { AmountField } from "../../blocks/amount-field";
-import { Question, QuestionHead } from "../../blocks/question";
-import { Section } from "../../blocks/section";
-import { Band } from "../../ui/band";
-import { Heading } from "../../ui/heading";
-import { Grid, Stack, Text } from "../../ui/primitives";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { AmountField } from "../../../blocks/amount-field";
+import { Question, QuestionHead } from "../../../blocks/question";
+import { Section } from "../../../blocks/section";
+import { Band } from "../../../ui/band";
+import { Heading } from "../../../ui/heading";
+import { Grid, Stack, Text } from "../../../ui/primitives";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import {
   completeAnswers,
   countAnswers,

@@ -1,8 +1,8 @@
-import { Axis } from "../../ui/charts/bars";
-import { axisTicks } from "../../ui/charts/axis";
-import { Grid, Text } from "../../ui/primitives";
-import { bandProperties } from "../../theme/bands";
-import { useLocale } from "../../hooks/use-site-content";
+import { Axis } from "../../../ui/charts/bars";
+import { axisTicks } from "../../../ui/charts/axis";
+import { Grid, Text } from "../../../ui/primitives";
+import { bandProperties } from "../../../theme/bands";
+import { useLocale } from "../../../hooks/use-site-content";
 import { DevicePlan, PLAN_COLUMNS } from "./device-plan";
 import type { Formats } from "./formats";
 import { MINUTES_PER_HOUR, planCapture, type Place } from "./plan";

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
-import { CoveragePlan } from "../../ui/charts/coverage-plan";
+import { CoveragePlan } from "../../../ui/charts/coverage-plan";
 import type { Formats } from "./formats";
 import type { Place } from "./plan";
 

@@ -1,8 +1,8 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Band } from "../../ui/band";
-import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link/link";
-import { Grid, Stack, Text } from "../../ui/primitives";
+import { Band } from "../../../ui/band";
+import { Heading } from "../../../ui/heading";
+import { Link } from "../../../ui/link/link";
+import { Grid, Stack, Text } from "../../../ui/primitives";
 import type { AccuracyContent } from "./accuracy-content";
 import { DecisionList } from "./decision-list";
 import { FurtherLinks } from "./further-links";

@@ -3,13 +3,13 @@ import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { findDevices, type FinderAnswers, type Suggestion } from "@capture/domain/finder";
 import { dialogs } from "@capture/domain/dialogs";
-import { FormButton } from "../../forms/ui/action";
-import { Hairline, Row, Stack, Text } from "../../ui/primitives";
-import { ButtonLink } from "../../ui/link/button-link";
-import { TextLink } from "../../ui/link/text-link";
-import { bandProperties } from "../../theme/bands";
-import { rampGradient } from "../../theme/tokens";
-import { useLocale } from "../../hooks/use-site-content";
+import { FormButton } from "../../../forms/ui/action";
+import { Hairline, Row, Stack, Text } from "../../../ui/primitives";
+import { ButtonLink } from "../../../ui/link/button-link";
+import { TextLink } from "../../../ui/link/text-link";
+import { bandProperties } from "../../../theme/bands";
+import { rampGradient } from "../../../theme/tokens";
+import { useLocale } from "../../../hooks/use-site-content";
 import { findFigure, composeMessage, withDeviceSlugs, type FinderContent } from "./finder-content";
 
 interface FinderResultProps extends FinderContent {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../../ui/link/link";
-import { Row, Text } from "../../ui/primitives";
+import { Link } from "../../../ui/link/link";
+import { Row, Text } from "../../../ui/primitives";
 
 /** Links to the terms behind the figures, and to the other tools. */
 export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.AccuracyTermFieldsFragment }) => (

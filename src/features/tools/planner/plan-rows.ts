@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import type { BarPart } from "../../ui/charts/bars";
+import type { BarPart } from "../../../ui/charts/bars";
 import type { Formats } from "./formats";
 import { MINUTES_PER_HOUR, type DeviceFigures, type Place, type Plan } from "./plan";
 

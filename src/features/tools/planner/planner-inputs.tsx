@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { hasImperialUnits } from "@capture/domain/units";
-import { useLocale } from "../../hooks/use-site-content";
-import { AmountField } from "../../blocks/amount-field";
-import { Grid, Row, Stack, Text } from "../../ui/primitives";
-import { Chips } from "../../ui/chips";
+import { useLocale } from "../../../hooks/use-site-content";
+import { AmountField } from "../../../blocks/amount-field";
+import { Grid, Row, Stack, Text } from "../../../ui/primitives";
+import { Chips } from "../../../ui/chips";
 import type { Formats } from "./formats";
 import {
   ASSUMPTIONS,
