@@ -10,6 +10,7 @@ export const KINDS = {
   planner: "/products/planner",
   accuracy: "/products/accuracy",
   compare: "/products/compare",
+  decision: "/products/decision",
   search: "/search",
   platform: "/platform",
   solutions: "/solutions",

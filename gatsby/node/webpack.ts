@@ -55,7 +55,12 @@ const STRUCTURED_DATA = Object.fromEntries(
 );
 
 /** Content of `<noscript>` elements, which only the served HTML needs. */
-const NOSCRIPT = { [resolve("src/features/tools/accuracy/without-script.tsx")]: resolve("gatsby/node/empty-noscript.ts") };
+const NOSCRIPT = Object.fromEntries(
+  ["accuracy", "decision-page"].map((feature) => [
+    resolve(`src/features/tools/${feature}/without-script.tsx`),
+    resolve("gatsby/node/empty-noscript.ts"),
+  ]),
+);
 
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";

@@ -16,6 +16,8 @@ interface AmountFieldProps {
   onChange: (value: string) => void;
   /** A sentence below the label. A field with one is a question, which may be empty. */
   hint?: string;
+  /** Whether a field without a sentence may be empty. */
+  isOptional?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface AmountFieldProps {
  * entered, because “1.2” may become “1.200”, which is 1200 in German. An amount from elsewhere is shown in the format of
  * the locale.
  */
-export const AmountField = ({ id, label, value, range, message, onChange, hint }: AmountFieldProps) => {
+export const AmountField = ({ id, label, value, range, message, onChange, hint, isOptional }: AmountFieldProps) => {
   const locale = useLocale();
   const [entered, setEntered] = useState<string>();
   const isCurrent = entered !== undefined && toPlainAmount(entered, locale) === value;
@@ -32,7 +34,8 @@ export const AmountField = ({ id, label, value, range, message, onChange, hint }
     onChange(toPlainAmount(text, locale));
   };
   const isQuestion = hint !== undefined;
-  const isValid = parseAmount(value, range, locale) !== undefined || (isQuestion && value.trim() === "");
+  const isValid =
+    parseAmount(value, range, locale) !== undefined || ((isQuestion || isOptional === true) && value.trim() === "");
   const descriptions = [isQuestion && `${id}-hint`, !isValid && `${id}-message`].filter(Boolean).join(" ");
   return (
     <div>

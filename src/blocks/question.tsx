@@ -1,16 +1,15 @@
+import { graphql } from "gatsby";
 import { hover } from "../theme/hover";
 import { Grid, Text } from "../ui/primitives";
 
 interface QuestionProps {
-  question: {
-    readonly id: string;
-    readonly text: string;
-    readonly answers: readonly { readonly id: string; readonly text: string; readonly hint: string }[];
-  };
+  question: Queries.QuestionFieldsFragment;
   /** Position of the question: `1 of 4`. */
   step: string;
   /** Id of the selected answer, or "" before one is selected. */
   selected: string;
+  /** The fact of the visitor's project from which the answer follows. */
+  note?: string | undefined;
   onSelect: (answer: string) => void;
 }
 
@@ -25,10 +24,15 @@ export const QuestionHead = ({ step, text }: { step: string; text: string }) => 
 );
 
 /** A question with its answers as radio buttons on cards. */
-export const Question = ({ question: { id, text, answers }, step, selected, onSelect }: QuestionProps) => (
+export const Question = ({ question: { id, text, answers }, step, selected, note, onSelect }: QuestionProps) => (
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
     <legend sx={{ p: 0, mb: 4, maxWidth: "100%", overflowWrap: "anywhere", hyphens: "auto" }}>
       <QuestionHead step={step} text={text} />
+      {note !== undefined && (
+        <Text as="span" variant="small" sx={{ display: "block", mt: 2 }}>
+          {note}
+        </Text>
+      )}
     </legend>
     <Grid gap={3} columns={["1fr", "1fr 1fr"]}>
       {answers.map((answer) => (
@@ -95,3 +99,17 @@ const RADIO_BUTTON = {
   "&:checked::before": { border: "5px solid", borderColor: "link" },
   "&:checked:focus-visible": { outline: "2px solid", outlineColor: "link" },
 } as const;
+
+export const questionFragment = graphql`
+  fragment QuestionFields on Question {
+    id
+    text
+    answers {
+      id
+      text
+      hint
+      maxArea
+      maxRooms
+    }
+  }
+`;

@@ -16,6 +16,9 @@ const readSearch = (): string => location.search;
 // The build renders pages without a query string; React reads the real one right after hydration.
 const readServerSearch = (): string => "";
 
+/** The query string of the page: "" in the build, and in a browser until React is ready. */
+export const useSearch = (): string => useSyncExternalStore(subscribe, readSearch, readServerSearch);
+
 type Values<K extends string> = Record<K, string>;
 
 /** Reads values from a query string. A missing value keeps its default. */
@@ -50,7 +53,7 @@ export function updateSearch<K extends string>(
 export function useQueryState<K extends string>(
   defaults: Values<K>,
 ): [Values<K>, (change: Partial<Values<K>>, addEntry?: boolean) => void] {
-  const search = useSyncExternalStore(subscribe, readSearch, readServerSearch);
+  const search = useSearch();
   const change = useCallback(
     (values: Partial<Values<K>>, addEntry = false): void => {
       const url = location.pathname + updateSearch(location.search, defaults, values) + location.hash;

@@ -41,6 +41,8 @@ export interface Suggestion {
 }
 
 export interface FinderOutcome {
+  /** All devices with a reason that are not excluded, the best first. */
+  readonly ranked: readonly Suggestion[];
   /** The best first; at most MAX_SUGGESTIONS of few devices. */
   readonly suggestions: readonly Suggestion[];
   /** The exclusions that apply. */
@@ -67,10 +69,10 @@ export function findDevices({ rules, exclusions }: FinderRules, answers: FinderA
     .sort((a, b) => b.points - a.points);
   const minPoints = (ranked[0]?.points ?? 0) * MIN_SCORE_SHARE;
   return {
+    ranked,
     suggestions: ranked
       .filter(({ points }) => points >= minPoints)
-      .slice(0, new Set(rules.map(({ device }) => device)).size > MAX_FIRST_DEVICES ? Infinity : MAX_SUGGESTIONS)
-      .map(({ device, reasons }) => ({ device, reasons })),
+      .slice(0, new Set(rules.map(({ device }) => device)).size > MAX_FIRST_DEVICES ? Infinity : MAX_SUGGESTIONS),
     excluded,
   };
 }

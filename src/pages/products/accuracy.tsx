@@ -12,6 +12,7 @@ const AccuracyPage = ({ data }: PageProps<Queries.AccuracyPageQuery>) => {
     guide: assertPresent(data.accuracy),
     labels: page.labels,
     scaleLabels: data.scaleLabels,
+    tools: data,
     locale: useLocale(),
   };
   return (
@@ -47,6 +48,7 @@ export const query = graphql`
     accuracy {
       ...AccuracyFields
     }
+    ...ToolLinks
     scaleLabels: modelLabels {
       ...ScaleLabelFields
     }

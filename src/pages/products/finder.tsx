@@ -5,6 +5,8 @@ import { FinderRules } from "../../features/tools/finder/finder-rules";
 import { PageFrame } from "../../blocks/page-frame";
 import { Section } from "../../blocks/section";
 
+const NO_DECISIONS: readonly Queries.FinderDecisionFieldsFragment[] = [];
+
 const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
   const page = assertPresent(data.page);
   const content = {
@@ -13,8 +15,8 @@ const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
     groups: data.specificationFields?.items ?? [],
     labels: page.labels,
     productLabels: assertPresent(data.productLabels),
-    plannerPath: data.planner?.route,
-    comparePath: data.comparePage?.route,
+    decisions: data.accuracy?.decisions ?? NO_DECISIONS,
+    tools: data,
   };
   return (
     <PageFrame page={page}>
@@ -44,14 +46,13 @@ export const query = graphql`
     }
     productLabels {
       showAll
-      compare
     }
-    comparePage {
-      route
+    accuracy {
+      decisions {
+        ...FinderDecisionFields
+      }
     }
-    planner: plannerPage {
-      route
-    }
+    ...ToolLinks
     devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...FinderDeviceFields

@@ -12,6 +12,7 @@ const PlannerPage = ({ data }: PageProps<Queries.PlannerPageQuery>) => {
     results: page.results,
     labels: page.labels,
     choiceLabels: data.productLabels,
+    tools: data,
   };
   const Tool = props.planner.devices.length > MAX_FIRST_DEVICES ? PlannerOfMany : Planner;
   return (
@@ -40,5 +41,6 @@ export const query = graphql`
     productLabels {
       ...ProductChoiceLabels
     }
+    ...ToolLinks
   }
 `;

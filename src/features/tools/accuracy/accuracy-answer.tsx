@@ -6,6 +6,7 @@ import { FormButton } from "../../../forms/ui/action";
 import { Hairline, Row, Stack, Text } from "../../../ui/primitives";
 import { rampGradient } from "../../../theme/tokens";
 import { describeDecision, formatMillimeters, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
+import { NextTools } from "../facts/next-tools";
 import { DeviceFinding } from "./device-finding";
 import { composeMessage, findingsFor, instrumentText } from "./findings";
 import { WallGap } from "./wall-gap";
@@ -15,6 +16,8 @@ interface AccuracyAnswerProps {
   given: CompleteAnswers;
   onRestart: () => void;
 }
+
+const GUIDE_PATH = "/products/accuracy";
 
 /** What meets the tolerance is first, and what states nothing is last. */
 const rankOf = ({ verdict }: Finding): number => ["meets", "fails", "notStated"].indexOf(verdict);
@@ -51,7 +54,7 @@ export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProp
         </Row>
         <Text variant="label">{`${range}. ${labels.basis}.`}</Text>
         <WallGap content={content} given={given} />
-        <Text variant="muted">{decision.reason}</Text>
+        {!decision.hasOwnTolerance && <Text variant="muted">{decision.reason}</Text>}
         <div>
           <Text as="h4" variant="label" mb={2}>
             {labels.devices}
@@ -79,6 +82,7 @@ export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProp
             text={labels.requestDemo}
             request={{ ...dialogs.demo, prefill: { message: composeMessage(content, given) } }}
           />
+          <NextTools tools={content.tools} current={GUIDE_PATH} />
           <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
             {labels.restart}
           </button>

@@ -1,14 +1,17 @@
-import { parseAmount } from "@capture/domain/amounts";
 import { classOf } from "@capture/domain/accuracy/classes";
 import { formatRange } from "@capture/domain/accuracy/specification";
-import { readAnswers, type FinderAnswers } from "@capture/domain/finder";
+import type { FinderAnswers } from "@capture/domain/finder";
+import type { Facts } from "@capture/domain/facts";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { formatList, formatNumber } from "@capture/domain/lib/locale";
 
 export type Guide = Queries.AccuracyFieldsFragment;
 export type GuideLabels = Queries.AccuracyLabelsFragment;
-export type GuideDecision = Guide["decisions"][number];
+export type GuideDecision = Guide["decisions"][number] & {
+  /** Whether the tolerance is that of the visitor's project in place of that of the decision. */
+  readonly hasOwnTolerance?: boolean;
+};
 export type GuideDevice = NonNullable<Guide["devices"][number]["device"]>;
 
 /** The content of the page, as its query returns it. */
@@ -17,14 +20,11 @@ export interface AccuracyContent {
   readonly labels: GuideLabels;
   /** Texts of the scale of the screen; a site without models has none. */
   readonly scaleLabels: Queries.ScaleLabelFieldsFragment | null;
+  readonly tools: Queries.ToolLinksFragment;
   readonly locale: string;
 }
 
-/** The names of the two questions in the query string that are not in the list of questions. */
-export const DECISION = "decision";
-export const DISTANCE = "distance";
-
-/** The answers in the query string. Unknown and invalid ones are missing. */
+/** The facts that the guide needs. Unknown and invalid ones are missing. */
 export interface GuideAnswers {
   readonly decision: GuideDecision | undefined;
   /** In meters. */
@@ -36,16 +36,17 @@ export interface GuideAnswers {
 /** The answers when all questions are answered. */
 export type CompleteAnswers = GuideAnswers & { readonly decision: GuideDecision; readonly distance: number };
 
-/** Reads the answers from the query string. */
-export const readGuideAnswers = (
-  guide: Guide,
-  state: Readonly<Record<string, string>>,
-  locale: string,
-): GuideAnswers => ({
-  decision: guide.decisions.find(({ id }) => id === state[DECISION]),
-  distance: parseAmount(state[DISTANCE] ?? "", guide.distance, locale),
-  answers: readAnswers(guide.questions, state),
-});
+/** Reads the answers from the facts about the project. */
+export function readGuideAnswers(guide: Guide, { decision: id, amounts, answers }: Facts): GuideAnswers {
+  const { distance, tolerance } = amounts;
+  const decision = guide.decisions.find((each) => each.id === id);
+  const isInRange = distance !== undefined && distance >= guide.distance.min && distance <= guide.distance.max;
+  return {
+    decision: decision && tolerance !== undefined ? { ...decision, tolerance, hasOwnTolerance: true } : decision,
+    distance: isInRange ? distance : undefined,
+    answers: Object.fromEntries(guide.questions.flatMap(({ id: key }) => (answers[key] ? [[key, answers[key]]] : []))),
+  };
+}
 
 /** The number of questions that are answered. */
 export const countAnswers = ({ decision, distance, answers }: GuideAnswers): number =>

@@ -20,6 +20,10 @@ export const accuracyFragments = graphql`
       hint
       tolerance
       reason
+      follows {
+        question
+        answer
+      }
       content
       formats
       smallest {
@@ -39,13 +43,7 @@ export const accuracyFragments = graphql`
       max
     }
     questions {
-      id
-      text
-      answers {
-        id
-        text
-        hint
-      }
+      ...QuestionFields
     }
     beyondRange {
       question

@@ -11,12 +11,13 @@ import {
   completeAnswers,
   countAnswers,
   countQuestions,
-  DISTANCE,
   formatStep,
+  readGuideAnswers,
   type AccuracyContent,
 } from "./accuracy-content";
 import type * as AnswerModule from "./answer-module";
-import { useGuideAnswers } from "./use-guide-answers";
+import { formatFollowed } from "../facts/format-facts";
+import { useFacts } from "../facts/use-facts";
 import { DeviceNotes } from "./without-script";
 
 interface AccuracyGuideProps {
@@ -32,7 +33,14 @@ interface AccuracyGuideProps {
  */
 export const AccuracyGuide = ({ content, answer: head, specification }: AccuracyGuideProps) => {
   const { guide, labels } = content;
-  const { values, answers, answer, enterDistance, restart } = useGuideAnswers(content);
+  const { values, facts, answer, enter, restart } = useFacts(guide);
+  const answers = readGuideAnswers(guide, facts);
+  const format = {
+    decisions: guide.decisions,
+    labels: content.tools.factLabels,
+    units: values.units,
+    locale: content.locale,
+  };
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
   const [answerModule, setAnswerModule] = useState<typeof AnswerModule>();
@@ -62,20 +70,21 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
         >
           <Stack gap={[6, 7]}>
             <AmountField
-              id={DISTANCE}
+              id="distance"
               label={<QuestionHead step={formatStep(content, 2)} text={guide.distance.text} />}
               hint={guide.distance.hint}
-              value={values[DISTANCE] ?? ""}
+              value={values.distance ?? ""}
               range={guide.distance}
               message={labels.invalid}
-              onChange={enterDistance}
+              onChange={(distance) => enter({ distance })}
             />
             {guide.questions.map((question, index) => (
               <Question
                 key={question.id}
                 question={question}
                 step={formatStep(content, index + 3)}
-                selected={values[question.id] ?? ""}
+                selected={facts.answers[question.id] ?? ""}
+                note={formatFollowed(facts, question.id, format)}
                 onSelect={(value) => answer(question.id, value)}
               />
             ))}

@@ -1,6 +1,7 @@
 import { CONFIDENCE } from "@capture/domain/accuracy/classes";
 import { formatRange } from "@capture/domain/accuracy/specification";
 import { lengthErrorOf, statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
+import { DECISION } from "@capture/domain/facts";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { QuestionHead } from "../../../blocks/question";
@@ -8,20 +9,20 @@ import { Ruler, type RulerBracket } from "../../../ui/charts/ruler";
 import type { Scale } from "../../../ui/charts/scale";
 import { Text } from "../../../ui/primitives";
 import {
-  DECISION,
   describeDecision,
   formatMillimeters,
   formatStep,
+  readGuideAnswers,
   type AccuracyContent,
   type GuideDecision,
 } from "./accuracy-content";
-import { useGuideAnswers } from "./use-guide-answers";
+import { useFacts } from "../facts/use-facts";
 
 /** The first question as a ruler: classes, decisions, and how far devices and instruments reach. */
 export const AccuracyRuler = ({ content }: { content: AccuracyContent }) => {
   const { guide, labels, locale } = content;
-  const { answers, answer } = useGuideAnswers(content);
-  const { decision } = answers;
+  const { facts, answer } = useFacts(guide);
+  const { decision } = readGuideAnswers(guide, facts);
   const scale = scaleOf(content);
   return (
     <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

@@ -44,6 +44,59 @@ export function findingsFor(
   });
 }
 
+/** The verdict as a sentence, and the reasons for it. */
+export function findingSentences(
+  device: GuideDevice,
+  finding: Finding,
+  tolerance: number,
+  { labels, locale }: AccuracyContent,
+): string[] {
+  const accuracy = statedAccuracy(device.specifications);
+  const assumed = accuracy?.isAssumed
+    ? [
+        fillPlaceholders(labels.assumed, {
+          value: device.specifications?.find(({ key }) => key === "accuracy")?.value ?? "",
+          accuracy: formatMillimeters(accuracy.value, locale),
+        }),
+      ]
+    : [];
+  if (finding.verdict !== "notStated") {
+    const values = {
+      error: formatMillimeters(finding.error, locale),
+      tolerance: formatMillimeters(tolerance, locale),
+    };
+    const sentence = fillPlaceholders(finding.verdict === "meets" ? labels.meetsText : labels.failsText, values);
+    return [sentence, finding.reason, ...assumed].map(keepUnits);
+  }
+  if (finding.cause === "rule") return [finding.reason, ...assumed].map(keepUnits);
+  return finding.cause === "accuracy"
+    ? [labels.noAccuracy]
+    : [fillPlaceholders(labels.otherConfidence, { confidence: accuracy?.confidence ?? "" })];
+}
+
+/** The formulas of an error, with the figures inserted. */
+export function formulasOf(
+  device: GuideDevice,
+  finding: Finding,
+  { guide, labels, locale }: AccuracyContent,
+): string[] {
+  const accuracy = statedAccuracy(device.specifications);
+  if (!accuracy || finding.verdict === "notStated") return [];
+  const format = (value: number): string => formatMillimeters(value, locale);
+  const length = format(finding.lengthError);
+  const own = accuracy.of === "distance" ? labels.distanceFormula : labels.pointFormula;
+  return [
+    fillPlaceholders(own, { accuracy: format(accuracy.value), error: length }),
+    ...(finding.isControlled
+      ? [
+          fillPlaceholders(labels.controlFormula, {
+            ...{ length, control: format(guide.controlError), error: format(finding.error) },
+          }),
+        ]
+      : []),
+  ].map(keepUnits);
+}
+
 /** One sentence with the decision, its tolerance and class, and the devices that meet it. */
 export function summarize(content: AccuracyContent, given: CompleteAnswers): string {
   const { guide, labels, locale } = content;

@@ -27,7 +27,9 @@ export const SpecificationSheet = ({ content: { guide, labels, locale }, given }
         key={markdown}
         markdown={markdown}
         fileName={`${labels.fileName}-${decision.id}.md`}
-        pdf={specificationPath(decision.id, specificationAnswers(guide, answers))}
+        pdf={
+          decision.hasOwnTolerance ? undefined : specificationPath(decision.id, specificationAnswers(guide, answers))
+        }
         labels={labels}
       />
       <article

@@ -7,11 +7,10 @@ export interface FinderContent {
   readonly devices: readonly Queries.FinderDeviceFieldsFragment[];
   readonly groups: readonly Queries.SpecificationGroupFieldsFragment[];
   readonly labels: Queries.FinderLabelsFragment;
-  readonly productLabels: { readonly showAll: string; readonly compare: string };
-  /** The path of the planner, if the site has one. */
-  readonly plannerPath: string | undefined;
-  /** The path of the comparison, if the site has one. */
-  readonly comparePath: string | undefined;
+  readonly productLabels: { readonly showAll: string };
+  /** The decisions of the accuracy guide, if the site has one: what follows from them is not asked. */
+  readonly decisions: readonly Queries.FinderDecisionFieldsFragment[];
+  readonly tools: Queries.ToolLinksFragment;
 }
 
 /** Replaces the device of each rule with its slug. */

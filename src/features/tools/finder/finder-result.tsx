@@ -6,10 +6,10 @@ import { dialogs } from "@capture/domain/dialogs";
 import { FormButton } from "../../../forms/ui/action";
 import { Hairline, Row, Stack, Text } from "../../../ui/primitives";
 import { ButtonLink } from "../../../ui/link/button-link";
-import { TextLink } from "../../../ui/link/text-link";
 import { bandProperties } from "../../../theme/bands";
 import { rampGradient } from "../../../theme/tokens";
 import { useLocale } from "../../../hooks/use-site-content";
+import { NextTools } from "../facts/next-tools";
 import { findFigure, composeMessage, withDeviceSlugs, type FinderContent } from "./finder-content";
 
 interface FinderResultProps extends FinderContent {
@@ -17,9 +17,11 @@ interface FinderResultProps extends FinderContent {
   onRestart: () => void;
 }
 
+const FINDER_PATH = "/products/finder";
+
 /** The suggested devices with their reasons, the excluded devices, and links. */
 export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
-  const { labels, devices, plannerPath, comparePath, productLabels } = content;
+  const { labels, devices, tools, productLabels } = content;
   const { suggestions, excluded } = findDevices(withDeviceSlugs(content.finder), answers);
   const first = suggestions.slice(0, MAX_FIRST_DEVICES);
   const others = suggestions.slice(MAX_FIRST_DEVICES);
@@ -48,14 +50,12 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         ))}
       </Row>
       <Row as="p" justifyContent="space-between">
-        {plannerPath !== undefined && <TextLink to={plannerPath} text={labels.planner} />}
-        {comparePath !== undefined && devices.length > MAX_FIRST_DEVICES && first.length > 1 && (
+        <NextTools
+          tools={tools}
+          current={FINDER_PATH}
           // Of many devices, the comparison shows others at first.
-          <TextLink
-            to={`${comparePath}?devices=${first.map(({ device }) => device).join(",")}`}
-            text={productLabels.compare}
-          />
-        )}
+          devices={devices.length > MAX_FIRST_DEVICES ? first.map(({ device }) => device) : []}
+        />
         <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
           {labels.restart}
         </button>

@@ -1,22 +1,23 @@
 import { graphql } from "gatsby";
-import { useMemo } from "react";
-import { readAnswers } from "@capture/domain/finder";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Question } from "../../../blocks/question";
 import { Grid, Stack, Text } from "../../../ui/primitives";
 import { Band } from "../../../ui/band";
-import { useQueryState } from "../../../hooks/use-query-state";
+import { useLocale } from "../../../hooks/use-site-content";
+import { formatFollowed } from "../facts/format-facts";
+import { useFacts } from "../facts/use-facts";
 import type { FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 
 /** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
 export const Finder = (content: FinderContent) => {
-  const { labels } = content;
+  const { labels, decisions, tools } = content;
   const { questions } = content.finder;
-  const emptyAnswers = useMemo(() => Object.fromEntries(questions.map(({ id }) => [id, ""])), [questions]);
-  const [state, change] = useQueryState(emptyAnswers);
-  const answers = readAnswers(questions, state);
+  const locale = useLocale();
+  const { facts, values, answer, restart } = useFacts({ questions, decisions });
+  const { answers } = facts;
   const answerCount = Object.keys(answers).length;
+  const format = { decisions, labels: tools.factLabels, units: values.units, locale };
   return (
     <Band palette="bone" id="questions">
       <Grid
@@ -32,7 +33,8 @@ export const Finder = (content: FinderContent) => {
               question={question}
               step={fillPlaceholders(labels.step, { count: index + 1, total: questions.length })}
               selected={answers[question.id] ?? ""}
-              onSelect={(answer) => change({ [question.id]: answer }, true)}
+              note={formatFollowed(facts, question.id, format)}
+              onSelect={(value) => answer(question.id, value)}
             />
           ))}
         </Stack>
@@ -41,7 +43,7 @@ export const Finder = (content: FinderContent) => {
             {fillPlaceholders(labels.answered, { count: answerCount, total: questions.length })}
           </Text>
           {answerCount === questions.length ? (
-            <FinderResult {...content} answers={answers} onRestart={() => change(emptyAnswers, true)} />
+            <FinderResult {...content} answers={answers} onRestart={restart} />
           ) : (
             <p
               sx={{
@@ -64,13 +66,7 @@ export const Finder = (content: FinderContent) => {
 export const finderFragments = graphql`
   fragment FinderFields on Finder {
     questions {
-      id
-      text
-      answers {
-        id
-        text
-        hint
-      }
+      ...QuestionFields
     }
     rules {
       when {
@@ -94,6 +90,15 @@ export const finderFragments = graphql`
       }
       reason
       field
+    }
+  }
+
+  fragment FinderDecisionFields on AccuracyDecision {
+    id
+    text
+    follows {
+      question
+      answer
     }
   }
 

@@ -1,8 +1,8 @@
 import { formatCount, type PluralForms } from "@capture/domain/plurals";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
-import { toHoursAndMinutes, toSquareFeet } from "./plan";
-import { IMPERIAL } from "./planner-fields";
+import { IMPERIAL, toSquareFeet } from "@capture/domain/facts";
+import { toHoursAndMinutes } from "./plan";
 
 /** Formats amounts in the selected units. */
 export type Formats = ReturnType<typeof createFormats>;

@@ -82,11 +82,6 @@ export function planCapture({ area, rooms, pointsPerRoom, secondsBetween }: Plac
   };
 }
 
-const SQUARE_FEET_PER_SQUARE_METER = 10.7639104;
-
-export const toSquareFeet = (squareMeters: number): number => squareMeters * SQUARE_FEET_PER_SQUARE_METER;
-export const toSquareMeters = (squareFeet: number): number => squareFeet / SQUARE_FEET_PER_SQUARE_METER;
-
 /** Splits a time into hours and minutes, rounded to the minute. The shortest time is a minute. */
 export function toHoursAndMinutes(minutes: number): { hours: number; minutes: number } {
   const rounded = Math.max(1, Math.round(minutes));

@@ -1,6 +1,7 @@
 import { formatNumber } from "@capture/domain/lib/locale";
 import { parseAmount, toPlainAmount, type AmountRange } from "@capture/domain/amounts";
-import { toSquareFeet, toSquareMeters, type DeviceFigures, type Place } from "./plan";
+import { FACT_RANGES, FEET_SUFFIX, IMPERIAL, METRIC, toSquareFeet, toSquareMeters } from "@capture/domain/facts";
+import type { DeviceFigures, Place } from "./plan";
 
 type PlannerContent = Queries.PlannerFieldsFragment;
 type PlannerDevice = PlannerContent["devices"][number];
@@ -16,8 +17,8 @@ export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 /** The valid amounts of each field. */
 export const AMOUNT_RANGES: Readonly<Record<PlaceField | Assumption, AmountRange>> = {
-  area: { min: 1, max: 10_000_000 },
-  rooms: { min: 1, max: 10_000, integer: true },
+  area: FACT_RANGES.area,
+  rooms: FACT_RANGES.rooms,
   pointsPerRoom: { min: 1, max: 1000, integer: true },
   secondsBetween: { min: 0, max: 3600 },
   megabytesPerPoint: { min: 1, max: 100_000 },
@@ -27,10 +28,6 @@ export const AMOUNT_RANGES: Readonly<Record<PlaceField | Assumption, AmountRange
 
 /** Areas have a separate field for each unit, so that a change of the unit does not round the visitor's input. */
 const AREA_FIELDS: readonly string[] = ["area", "areaPerMinute"];
-const FEET_SUFFIX = "-ft";
-
-export const METRIC = "metric";
-export const IMPERIAL = "imperial";
 
 /** The name of a field in the query string: `area`, `area-ft`, `meta-areaPerMinute`. */
 export function fieldName(field: PlaceField | Assumption, units: string, device?: string): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import { IMPERIAL, METRIC } from "@capture/domain/facts";
 import { hasImperialUnits } from "@capture/domain/units";
 import { useLocale } from "../../../hooks/use-site-content";
 import { AmountField } from "../../../blocks/amount-field";
@@ -10,8 +11,6 @@ import {
   ASSUMPTIONS,
   fieldName,
   AMOUNT_RANGES,
-  IMPERIAL,
-  METRIC,
   convertUnits,
   type Assumption,
   type PlaceField,

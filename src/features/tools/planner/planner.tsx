@@ -1,13 +1,15 @@
 import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
+import { METRIC } from "@capture/domain/facts";
 import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
-import { Grid } from "../../../ui/primitives";
+import { Grid, Stack } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState } from "../../../hooks/use-query-state";
+import { NextTools } from "../facts/next-tools";
 import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
-import { METRIC, defaultValues, readPlace } from "./planner-fields";
+import { defaultValues, readPlace } from "./planner-fields";
 import { PlannerInputs } from "./planner-inputs";
 import { PlannerResults } from "./planner-results";
 
@@ -15,12 +17,15 @@ interface PlannerProps {
   planner: Queries.PlannerFieldsFragment;
   results: Queries.HeadFieldsFragment;
   labels: Queries.PlannerLabelsFragment;
+  tools: Queries.ToolLinksFragment;
   /** The choice of the devices among many. */
   choice?: ReactNode;
 }
 
+const PLANNER_PATH = "/products/planner";
+
 /** The capture planner: fields, and next to them a plan for each device. The values of the fields are in the query string. */
-export const Planner = ({ planner, results, labels, choice }: PlannerProps) => {
+export const Planner = ({ planner, results, labels, tools, choice }: PlannerProps) => {
   const locale = useLocale();
   const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
   const [state, change] = useQueryState(defaults);
@@ -63,7 +68,10 @@ export const Planner = ({ planner, results, labels, choice }: PlannerProps) => {
           formats={formats}
           labels={labels}
         />
-        {place && <Coverage place={place} devices={planner.devices} formats={formats} labels={labels} />}
+        <Stack gap={5} alignContent="start">
+          {place && <Coverage place={place} devices={planner.devices} formats={formats} labels={labels} />}
+          <NextTools tools={tools} current={PLANNER_PATH} />
+        </Stack>
       </Grid>
     </Band>
   );

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { Band } from "../../../ui/band";
+import { Heading } from "../../../ui/heading";
+import { Text } from "../../../ui/primitives";
+import { useFacts } from "../facts/use-facts";
+import type { DecisionContent } from "./decision-content";
+import { ProjectForm } from "./project-form";
+import type * as SheetModule from "./sheet-view";
+import { ExampleSheet } from "./without-script";
+
+/**
+ * The form for a project, and the sheet that follows from it. The script of the sheet is loaded after the page; without
+ * script, the page has the sheet of an example.
+ */
+export const Decision = ({ content }: { content: DecisionContent }) => {
+  const { labels } = content;
+  const state = useFacts(content.facts);
+  const [module, setModule] = useState<typeof SheetModule>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    import("./sheet-view").then(setModule, () => setHasFailed(true));
+  }, []);
+  return (
+    <>
+      <Band palette="bone" id="project" labelledBy="project-heading">
+        <div data-script="">
+          <Heading id="project-heading" heading={labels.project} />
+          <ProjectForm content={content} state={state} />
+        </div>
+        <noscript>
+          <Text variant="lead">{labels.withoutScript}</Text>
+        </noscript>
+      </Band>
+      <Band palette="ink" id="sheet" labelledBy="sheet-heading">
+        {module ? (
+          <module.SheetView content={content} facts={state.facts} />
+        ) : (
+          <Text data-script="" role="status" variant="lead" sx={{ minHeight: "24rem" }}>
+            {hasFailed ? labels.failed : labels.loading}
+          </Text>
+        )}
+        <ExampleSheet content={content} />
+      </Band>
+    </>
+  );
+};

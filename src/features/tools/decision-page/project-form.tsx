@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { amountName, DECISION, FACT_RANGES, IMPERIAL, METRIC, type Amount } from "@capture/domain/facts";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { hasImperialUnits } from "@capture/domain/units";
+import { AmountField } from "../../../blocks/amount-field";
+import { Chips } from "../../../ui/chips";
+import { Grid, Row, Stack, Text } from "../../../ui/primitives";
+import { formatFollowed } from "../facts/format-facts";
+import type { FactsState } from "../facts/use-facts";
+import { convertUnits } from "../planner/planner-fields";
+import { ChoiceField } from "./choice-field";
+import type { DecisionContent } from "./decision-content";
+
+interface ProjectFormProps {
+  content: DecisionContent;
+  state: FactsState;
+}
+
+/** The facts about a project, in three columns: the place, what is made from it, and how exact it has to be. */
+export const ProjectForm = ({ content, state: { values, facts, answer, enter, restart } }: ProjectFormProps) => {
+  const { labels, plannerLabels, guideLabels, guide, finder, locale } = content;
+  const units = values.units === IMPERIAL ? IMPERIAL : METRIC;
+  const format = { decisions: guide.decisions, labels, units, locale };
+  const amount = (name: Amount, label: string) => {
+    const key = amountName(name, units);
+    return (
+      <AmountField
+        key={key}
+        id={key}
+        label={label}
+        value={values[key] ?? ""}
+        range={FACT_RANGES[name]}
+        isOptional
+        message={"integer" in FACT_RANGES[name] ? plannerLabels.invalidWhole : plannerLabels.invalid}
+        onChange={(value) => enter({ [key]: value })}
+      />
+    );
+  };
+  const choices = (questions: readonly Queries.QuestionFieldsFragment[]) =>
+    questions.map(({ id, text, answers }) => (
+      <ChoiceField
+        key={id}
+        id={id}
+        label={text}
+        value={facts.answers[id] ?? ""}
+        choices={answers}
+        none={labels.choose}
+        note={formatFollowed(facts, id, format)}
+        onChoose={(chosen) => answer(id, chosen)}
+      />
+    ));
+  const [subject, ...others] = finder.questions;
+  return (
+    <Stack
+      as="form"
+      gap={5}
+      aria-labelledby="project-heading"
+      onSubmit={(event: SubmitEvent) => event.preventDefault()}
+    >
+      <Grid
+        columns={["1fr", "1fr 1fr", "repeat(3, minmax(0, 1fr))"]}
+        columnGap={[5, 6, 7]}
+        rowGap={5}
+        alignItems="start"
+      >
+        <Column>
+          {subject && choices([subject])}
+          <Grid columns="1fr 1fr" gap={4} alignItems="end">
+            {amount("area", fillPlaceholders(plannerLabels.area, { name: units === IMPERIAL ? "ft²" : "m²" }))}
+            {amount("rooms", labels.rooms)}
+            {amount("floors", labels.floors)}
+          </Grid>
+          {hasImperialUnits(locale) && (
+            <Chips
+              label={plannerLabels.units}
+              chosen={units}
+              onChoose={(chosen) => enter(convertUnits({ "area-ft": "", ...values }, chosen, locale))}
+              choices={[
+                { value: METRIC, text: plannerLabels.metric },
+                { value: IMPERIAL, text: plannerLabels.imperial },
+              ]}
+            />
+          )}
+        </Column>
+        <Column>{choices(others)}</Column>
+        <Column>
+          <ChoiceField
+            id={DECISION}
+            label={guideLabels.decisionQuestion}
+            value={facts.decision ?? ""}
+            choices={guide.decisions}
+            none={labels.choose}
+            onChoose={(chosen) => answer(DECISION, chosen)}
+          />
+          <Grid columns="1fr 1fr" gap={4} alignItems="end">
+            {amount("tolerance", labels.ownTolerance)}
+            {amount("distance", labels.distanceField)}
+          </Grid>
+          {choices(guide.questions)}
+        </Column>
+      </Grid>
+      <Row columnGap={5}>
+        <button type="button" onClick={restart} sx={{ variant: "buttons.secondary" }}>
+          {labels.restart}
+        </button>
+        <Text variant="small" sx={{ flex: "1 1 16rem" }}>
+          {labels.projectHint}
+        </Text>
+      </Row>
+    </Stack>
+  );
+};
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <Stack gap={4} alignContent="start">
+    {children}
+  </Stack>
+);

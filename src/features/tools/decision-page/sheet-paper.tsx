@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import { bandProperties } from "../../../theme/bands";
+import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
+import { TableHead, TableRegion } from "../../../ui/table-region";
+import * as lists from "../../../theme/styles/lists";
+import type { DecisionContent } from "./decision-content";
+import type { Block, SheetSection } from "./sheet-blocks";
+
+interface SheetPaperProps {
+  content: Pick<DecisionContent, "brand">;
+  title: string;
+  /** A sentence below the title. */
+  note?: string | undefined;
+  sections: readonly SheetSection[];
+  /** What a section has in place of its blocks. */
+  renderSection?: (section: SheetSection) => ReactNode;
+  /** The code with the URL, next to the title. */
+  code?: ReactNode;
+  /** The line below everything. */
+  footer?: ReactNode;
+}
+
+/** The sheet as paper: on two pages when it is printed. */
+export const SheetPaper = ({
+  content: { brand },
+  title,
+  note,
+  sections,
+  renderSection,
+  code,
+  footer,
+}: SheetPaperProps) => (
+  <article
+    aria-labelledby="sheet-heading"
+    style={bandProperties("bone")}
+    sx={{ bg: "background", color: "text", borderRadius: "card", p: [5, 7, 8], "@media print": PRINTED }}
+  >
+    <Grid columns="minmax(0, 1fr) auto" gap={5} mb={[5, 6]} alignItems="start">
+      <div>
+        <Text variant="label">{brand}</Text>
+        <Text as="h2" id="sheet-heading" variant="h3" mt={1}>
+          {title}
+        </Text>
+        {note !== undefined && (
+          <Text variant="muted" mt={2}>
+            {note}
+          </Text>
+        )}
+      </div>
+      {code}
+    </Grid>
+    {sections.map((section) => (
+      <Hairline
+        as="section"
+        key={section.id}
+        line="hairline"
+        gap={[3, 3, 5]}
+        columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
+        py={5}
+      >
+        <Text as="h3" variant="h4">
+          {section.title}
+        </Text>
+        <Stack gap={4}>{renderSection?.(section) ?? <Blocks blocks={section.blocks} />}</Stack>
+      </Hairline>
+    ))}
+    {footer}
+  </article>
+);
+
+/** Smaller on paper, where the label column stays next to its text, so that the sheet has two pages. */
+const PRINTED = {
+  p: 0,
+  fontSize: "8.5pt",
+  lineHeight: 1.35,
+  "& section": { gridTemplateColumns: "7rem minmax(0, 1fr)", columnGap: "4mm", py: "2.5mm" },
+  "& h2": { fontSize: "16pt" },
+  "& h3, & h4": { fontSize: "9pt" },
+  "& p, & li, & dd, & dt, & td, & th, & blockquote": { fontSize: "8.5pt !important", lineHeight: "1.35 !important" },
+  "& td, & th": { py: "0.6mm !important" },
+  "& li, & tr, & blockquote": { breakInside: "avoid" },
+} as const;
+
+/** The texts of a section. */
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
+  <>
+    {blocks.map((block, index) => (
+      // A section has each block once, in an order that does not change.
+      <BlockView key={`${block.kind}${index}`} block={block} />
+    ))}
+  </>
+);
+
+const BlockView = ({ block }: { block: Block }) => {
+  switch (block.kind) {
+    case "pairs":
+      return (
+        <Grid as="dl" columns={["1fr", "1fr 1fr", "repeat(3, minmax(0, 1fr))"]} columnGap={5} rowGap={3} sx={PAIRS}>
+          {block.pairs.map(([term, value]) => (
+            <div key={term}>
+              <Text as="dt" variant="label">
+                {term}
+              </Text>
+              <dd sx={{ fontWeight: "medium" }}>{value}</dd>
+            </div>
+          ))}
+        </Grid>
+      );
+    case "items":
+      return (
+        <div>
+          {block.title !== "" && (
+            <Text as="h4" variant="label" mb={2}>
+              {block.title}
+            </Text>
+          )}
+          <Stack as="ul" gap={3} sx={{ listStyle: "none", p: 0, m: 0 }}>
+            {block.items.map(({ name, texts }) => (
+              <li key={name + (texts[0] ?? "")}>
+                {name !== "" && <Text variant="strong">{name}</Text>}
+                {texts.map((text) => (
+                  <Text key={text} variant={name === "" ? "text" : "small"}>
+                    {text}
+                  </Text>
+                ))}
+              </li>
+            ))}
+          </Stack>
+        </div>
+      );
+    case "quote":
+      return (
+        <div>
+          <Text as="h4" variant="label" mb={2}>
+            {block.title}
+          </Text>
+          <blockquote sx={{ m: 0, borderInlineStart: "3px solid", borderColor: "link", paddingInlineStart: 4 }}>
+            {block.text}
+          </blockquote>
+        </div>
+      );
+    case "table":
+      return (
+        <TableRegion label={block.head.join(" ").trim()}>
+          <table sx={lists.table}>
+            <TableHead headings={block.head} />
+            <tbody>
+              {block.rows.map(([term = "", ...cells]) => (
+                <tr key={term}>
+                  <th scope="row" sx={{ fontWeight: "body", textAlign: "start" }}>
+                    {term}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={block.head[index + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+      );
+    default:
+      return <Text>{block.text}</Text>;
+  }
+};
+
+/** Three columns on paper, too. */
+const PAIRS = { "@media print": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "1.5mm" } } as const;

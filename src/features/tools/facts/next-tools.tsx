@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { carriedSearch } from "@capture/domain/facts";
+import { useSearch } from "../../../hooks/use-query-state";
+import { Row, Text } from "../../../ui/primitives";
+import { TextLink } from "../../../ui/link/text-link";
+
+interface NextToolsProps {
+  tools: Queries.ToolLinksFragment;
+  /** The path of the tool that shows the links. */
+  current: string;
+  /** The devices to compare, where the comparison would show others at first. */
+  devices?: readonly string[];
+}
+
+/** Links to the other tools of the site. They carry what the visitor has entered. */
+export const NextTools = ({ tools, current, devices = [] }: NextToolsProps) => {
+  const search = carriedSearch(useSearch(), devices);
+  const { decisionLink, finderLink, plannerLink, accuracyLink, compareLink, factLabels } = tools;
+  const links = [decisionLink, finderLink, plannerLink, accuracyLink, compareLink];
+  return (
+    <nav aria-label={factLabels?.next} data-script="">
+      <Text variant="label" mb={2}>
+        {factLabels?.next}
+      </Text>
+      <Row columnGap={5} rowGap={2}>
+        {links.map((link) =>
+          link && link.route !== current ? (
+            <TextLink key={link.route} to={link.route + search} text={link.name} />
+          ) : null,
+        )}
+      </Row>
+    </nav>
+  );
+};
+
+export const toolFragments = graphql`
+  fragment ToolLinks on Query {
+    decisionLink: decisionPage {
+      route
+      name
+    }
+    finderLink: finderPage {
+      route
+      name
+    }
+    plannerLink: plannerPage {
+      route
+      name
+    }
+    accuracyLink: accuracyPage {
+      route
+      name
+    }
+    compareLink: comparePage {
+      route
+      name
+    }
+    factLabels: decisionLabels {
+      ...FactLabels
+    }
+  }
+
+  fragment FactLabels on DecisionLabels {
+    next
+    fromFacts
+    area
+    rooms
+    floors
+    distance
+    tolerance
+    decision
+  }
+`;

@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { answerChange, factNames, readFacts, type FactContent, type Facts, type Values } from "@capture/domain/facts";
+import { useLocale } from "../../../hooks/use-site-content";
+import { useQueryState } from "../../../hooks/use-query-state";
+
+export interface FactsState {
+  /** The facts as the query string has them; "" for those that are missing. */
+  values: Values;
+  facts: Facts;
+  /** Answers a question; the back button takes the answer back. */
+  answer: (question: string, value: string) => void;
+  /** Changes values without history, such as an amount while it is entered. */
+  enter: (change: Values) => void;
+  /** Removes all facts. */
+  restart: () => void;
+}
+
+/** The facts about the visitor's project, which all tools share through the query string. */
+export function useFacts({ questions, decisions }: FactContent): FactsState {
+  const locale = useLocale();
+  const defaults = useMemo<Record<string, string>>(
+    () => Object.fromEntries(factNames({ questions, decisions }).map((name) => [name, ""])),
+    [questions, decisions],
+  );
+  const [values, change] = useQueryState(defaults);
+  const facts = readFacts({ questions, decisions }, values, locale);
+  return {
+    values,
+    facts,
+    answer: (question, value) => change(answerChange(facts, question, value), true),
+    enter: change,
+    restart: () => change(defaults, true),
+  };
+}
