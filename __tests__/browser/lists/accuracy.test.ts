@@ -37,7 +37,7 @@ const given: CompleteAnswers = {
   answers: Object.fromEntries(guide.questions.map(({ id, answers }) => [id, answers.at(-1)?.id ?? ""])),
 };
 const locale = localeOf(site);
-const summary = summarize({ guide, labels, locale, scaleLabels: null }, given);
+const summary = summarize({ guide, labels, locale }, given);
 const query = queryOf({ decision: given.decision.id, distance: String(distance), ...given.answers });
 
 const mainOf = (page: Page): Locator => page.getByRole("main");

@@ -14,14 +14,18 @@ export type GuideDecision = Guide["decisions"][number] & {
 };
 export type GuideDevice = NonNullable<Guide["devices"][number]["device"]>;
 
-/** The content of the page, as its query returns it. */
-export interface AccuracyContent {
+/** What the rules and texts of the guide need. */
+export interface GuideContent {
   readonly guide: Guide;
   readonly labels: GuideLabels;
+  readonly locale: string;
+}
+
+/** The content of the page, as its query returns it. */
+export interface AccuracyContent extends GuideContent {
   /** Texts of the scale of the screen; a site without models has none. */
   readonly scaleLabels: Queries.ScaleLabelFieldsFragment | null;
   readonly tools: Queries.ToolLinksFragment;
-  readonly locale: string;
 }
 
 /** The facts that the guide needs. Unknown and invalid ones are missing. */
@@ -56,7 +60,7 @@ export const countAnswers = ({ decision, distance, answers }: GuideAnswers): num
 export const countQuestions = ({ questions }: Guide): number => questions.length + 2;
 
 /** The position of a question: “1 of 5”. */
-export const formatStep = ({ guide, labels }: AccuracyContent, count: number): string =>
+export const formatStep = ({ guide, labels }: GuideContent, count: number): string =>
   fillPlaceholders(labels.step, { count, total: countQuestions(guide) });
 
 /** The answers, if all questions are answered. */
@@ -71,7 +75,7 @@ export const formatMillimeters = (value: number, locale: string): string =>
 
 /** The tolerance, and the class with its range: “±20 mm”, “LOA 20 (50 to 15 mm)”. */
 export function describeDecision(
-  { guide, labels, locale }: AccuracyContent,
+  { guide, labels, locale }: GuideContent,
   { tolerance }: GuideDecision,
 ): { tolerance: string; className: string; range: string } {
   const found = classOf(guide.classes, tolerance);
@@ -89,7 +93,7 @@ export const answerText = ({ questions }: Guide, question: string, answer: strin
 
 /** Answers as text: “With control points”. */
 export const answersText = (
-  { guide, locale }: Pick<AccuracyContent, "guide" | "locale">,
+  { guide, locale }: Pick<GuideContent, "guide" | "locale">,
   answers: FinderAnswers,
 ): string =>
   formatList(

@@ -10,7 +10,7 @@ import {
   answerText,
   describeDecision,
   formatMillimeters,
-  type AccuracyContent,
+  type GuideContent,
   type CompleteAnswers,
   type Guide,
   type GuideDecision,
@@ -49,7 +49,7 @@ export function findingSentences(
   device: GuideDevice,
   finding: Finding,
   tolerance: number,
-  { labels, locale }: AccuracyContent,
+  { labels, locale }: GuideContent,
 ): string[] {
   const accuracy = statedAccuracy(device.specifications);
   const assumed = accuracy?.isAssumed
@@ -75,11 +75,7 @@ export function findingSentences(
 }
 
 /** The formulas of an error, with the figures inserted. */
-export function formulasOf(
-  device: GuideDevice,
-  finding: Finding,
-  { guide, labels, locale }: AccuracyContent,
-): string[] {
+export function formulasOf(device: GuideDevice, finding: Finding, { guide, labels, locale }: GuideContent): string[] {
   const accuracy = statedAccuracy(device.specifications);
   if (!accuracy || finding.verdict === "notStated") return [];
   const format = (value: number): string => formatMillimeters(value, locale);
@@ -98,7 +94,7 @@ export function formulasOf(
 }
 
 /** One sentence with the decision, its tolerance and class, and the devices that meet it. */
-export function summarize(content: AccuracyContent, given: CompleteAnswers): string {
+export function summarize(content: GuideContent, given: CompleteAnswers): string {
   const { guide, labels, locale } = content;
   const { tolerance, className } = describeDecision(content, given.decision);
   const names = findingsFor(guide, given)
@@ -111,7 +107,7 @@ export function summarize(content: AccuracyContent, given: CompleteAnswers): str
 }
 
 /** What to use when no device meets the tolerance. */
-export const instrumentText = ({ guide, labels, locale }: AccuracyContent, { tolerance }: GuideDecision): string =>
+export const instrumentText = ({ guide, labels, locale }: GuideContent, { tolerance }: GuideDecision): string =>
   keepUnits(
     fillPlaceholders(labels.none, {
       tolerance: formatMillimeters(tolerance, locale),
@@ -126,7 +122,7 @@ export function specificationAnswers({ questions, specification }: Guide, answer
 }
 
 /** The answers and the result as text for the message field of the demo form. */
-export function composeMessage(content: AccuracyContent, given: CompleteAnswers): string {
+export function composeMessage(content: GuideContent, given: CompleteAnswers): string {
   const { guide, labels, locale } = content;
   return [
     labels.message,

@@ -4,7 +4,7 @@ import { keepUnits } from "@capture/domain/units";
 import {
   completeAnswers,
   readGuideAnswers,
-  type AccuracyContent,
+  type GuideContent,
   type CompleteAnswers,
 } from "../accuracy/accuracy-content";
 import { findingSentences, findingsFor, formulasOf } from "../accuracy/findings";
@@ -37,11 +37,9 @@ export interface Outcome {
 }
 
 /** The content of the accuracy guide within that of the decision page. */
-export const guideContentOf = ({ guide, guideLabels, tools, locale }: DecisionContent): AccuracyContent => ({
+export const guideContentOf = ({ guide, guideLabels, locale }: DecisionContent): GuideContent => ({
   guide,
   labels: guideLabels,
-  scaleLabels: null,
-  tools,
   locale,
 });
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { assertPresent } from "../../../lib/assert-present";
 import type { FactContent } from "@capture/domain/facts";
 
 /** The content of the decision page, as its query returns it. */
@@ -19,6 +20,31 @@ export interface DecisionContent {
   readonly example: string;
   readonly brand: string;
   readonly locale: string;
+}
+
+/** The content of the page from its query. */
+export function createDecisionContent(
+  data: Omit<Queries.DecisionPageQuery, "page">,
+  { example, brand, locale }: Pick<DecisionContent, "example" | "brand" | "locale">,
+): DecisionContent {
+  const finder = assertPresent(data.finder);
+  const guide = assertPresent(data.accuracy);
+  return {
+    finder,
+    guide,
+    planner: assertPresent(data.planner),
+    devices: data.devices.nodes,
+    groups: data.specificationFields?.items ?? [],
+    labels: assertPresent(data.labels),
+    plannerLabels: assertPresent(data.plannerPage).labels,
+    guideLabels: assertPresent(data.accuracyPage).labels,
+    notStated: assertPresent(data.productLabels).notStated,
+    tools: data,
+    facts: { questions: [...finder.questions, ...guide.questions], decisions: guide.decisions },
+    example,
+    brand,
+    locale,
+  };
 }
 
 export const decisionFragments = graphql`

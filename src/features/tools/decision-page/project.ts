@@ -51,5 +51,5 @@ export function describeProject({ content, values, facts }: SheetInput): Block[]
 }
 
 /** Whether the query string says anything about a project. */
-export const hasProject = ({ facts }: Pick<SheetInput, "facts">): boolean =>
+export const hasProject = (facts: SheetInput["facts"]): boolean =>
   Object.keys(facts.amounts).length + Object.keys(facts.answers).length > 0 || facts.decision !== undefined;

@@ -61,7 +61,7 @@ export const SheetPaper = ({
         <Text as="h3" variant="h4">
           {section.title}
         </Text>
-        <Stack gap={4}>{renderSection?.(section) ?? <Blocks blocks={section.blocks} />}</Stack>
+        <Stack gap={4}>{renderSection?.(section) || <Blocks blocks={section.blocks} />}</Stack>
       </Hairline>
     ))}
     {footer}

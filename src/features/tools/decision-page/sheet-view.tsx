@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import { useMemo } from "react";
 import { readFacts, type Facts } from "@capture/domain/facts";
 import { formatDay } from "@capture/domain/lib/locale";
@@ -17,6 +18,15 @@ interface SheetViewProps {
   facts: Facts;
 }
 
+/** The page prints the sheet alone. */
+const PRINTED_PAGE = {
+  "@media print": {
+    "main :is([data-band], #first-screen):not(#sheet)": { display: "none !important" },
+    "#sheet": { padding: "0 !important" },
+    "@page": { margin: "12mm" },
+  },
+};
+
 const DECISION_PATH = "/products/decision";
 
 /** The sheet for the project in the query string, or for the example while there is none, and what to do with it. */
@@ -33,6 +43,7 @@ export const SheetView = ({ content, facts: entered }: SheetViewProps) => {
   const url = isExample ? `${location.origin}${location.pathname}?${example}` : location.href;
   return (
     <Stack gap={6}>
+      <Global styles={PRINTED_PAGE} />
       <SheetActions content={content} sections={sections} url={url} />
       <SheetPaper
         content={content}

@@ -10,10 +10,12 @@ interface NextToolsProps {
   current: string;
   /** The devices to compare, where the comparison would show others at first. */
   devices?: readonly string[];
+  /** The text of the link to the planner, in place of its name. */
+  plannerText?: string;
 }
 
 /** Links to the other tools of the site. They carry what the visitor has entered. */
-export const NextTools = ({ tools, current, devices = [] }: NextToolsProps) => {
+export const NextTools = ({ tools, current, devices = [], plannerText }: NextToolsProps) => {
   const search = carriedSearch(useSearch(), devices);
   const { decisionLink, finderLink, plannerLink, accuracyLink, compareLink, factLabels } = tools;
   const links = [decisionLink, finderLink, plannerLink, accuracyLink, compareLink];
@@ -25,7 +27,11 @@ export const NextTools = ({ tools, current, devices = [] }: NextToolsProps) => {
       <Row columnGap={5} rowGap={2}>
         {links.map((link) =>
           link && link.route !== current ? (
-            <TextLink key={link.route} to={link.route + search} text={link.name} />
+            <TextLink
+              key={link.route}
+              to={link.route + search}
+              text={(link === plannerLink && plannerText) || link.name}
+            />
           ) : null,
         )}
       </Row>

@@ -53,6 +53,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
         <NextTools
           tools={tools}
           current={FINDER_PATH}
+          plannerText={labels.planner}
           // Of many devices, the comparison shows others at first.
           devices={devices.length > MAX_FIRST_DEVICES ? first.map(({ device }) => device) : []}
         />
