@@ -137,6 +137,32 @@ describe("a translated file", () => {
     });
   });
 
+  describe("of a document of which the engine has texts", () => {
+    const WORDS = { title: "Engine’s title", points: ["One point"] };
+    const OVERRIDES = { title: "Titel", points: ["Ein Punkt"], $sources: { title: "00000000" } };
+    const translation = readTranslation(OVERRIDES) ?? {};
+
+    test("shows the texts that replace those of the engine, except in lists that the site does not have", () => {
+      const filled = { ...translation, order: 1, title: "Titel" };
+      expect(fillTranslation({ order: 1 }, translation, FIELDS, WORDS)).toEqual(filled);
+    });
+
+    test("keeps them when it is saved, and gets those that were added", async () => {
+      const saveOverrides = async (title: string): Promise<unknown> =>
+        JSON.parse(
+          await composeFile({ title: "", points: [] }, { ...translation, title } as JsonValue, FIELDS, WORDS),
+        ) as unknown;
+      const points = { "points[0]": hashText("One point") };
+      expect(await saveOverrides("Titel")).toEqual({ ...OVERRIDES, $sources: { ...OVERRIDES.$sources, ...points } });
+      expect(await saveOverrides("Überschrift")).toEqual({
+        ...OVERRIDES,
+        title: "Überschrift",
+        $sources: { title: hashText("Engine’s title"), ...points },
+      });
+      expect(await saveOverrides("")).toEqual({ points: OVERRIDES.points, $sources: points });
+    });
+  });
+
   test("has the same bytes as one that the commands write", async () => {
     const { config, keys } = settingsWithLanguage();
     const collection = readCollection(folder.path);

@@ -28,7 +28,7 @@ import { readTranslation, translationOf } from "./translations/translation-file"
 import { composePreSave, fillTranslations } from "./translations/translations";
 import { askBeforeLeaving } from "./unsaved";
 
-const { config, keys, nullableFields, names, targets, placeholders, languages, isLocal, isReviewed } = (await (
+const { config, keys, nullableFields, names, targets, placeholders, languages, words, isLocal, isReviewed } = (await (
   await fetch("/admin/settings.json")
 ).json()) as DeskSettings;
 
@@ -57,7 +57,7 @@ CMS.registerEventListener({ name: "preSave", handler: rejectInvalidNumbers(names
 const setName = setNameField(names);
 CMS.registerEventListener({
   name: "preSave",
-  handler: languages ? composePreSave(setName, config.collections ?? [], keys) : setName,
+  handler: words ? composePreSave(setName, config.collections ?? [], keys, words) : setName,
 });
 const allowLeaving = askBeforeLeaving();
 CMS.registerEventListener({ name: "postSave", handler: allowLeaving });
@@ -65,7 +65,7 @@ rejectUnsupportedPictures((reason) => window.alert(reason));
 askForAlternativeTexts();
 reserveBar();
 showWords(placeholders, config.collections ?? []);
-if (languages) fillTranslations();
+if (words) fillTranslations(config.collections ?? [], words);
 if (isLocal) {
   // Otherwise Sveltia starts with the Git host of the settings. When an editor then opens the folder, Sveltia closes its
   // database of form backups and does not open another.

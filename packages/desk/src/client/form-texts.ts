@@ -44,7 +44,7 @@ export function inFieldOrder(value: JsonValue, fields: readonly Field[]): JsonVa
   if (!isRecord(value)) return value;
   const sorted = fields.flatMap((field) => {
     const part = value[field.name];
-    const isEmpty = part === undefined || part === null || part === "";
+    const isEmpty = part === undefined || part === null || part === "" || (Array.isArray(part) && part.length === 0);
     return isEmpty ? [] : [[field.name, inFieldOrder(part, innerFields(field))] as const];
   });
   return Object.fromEntries(sorted);

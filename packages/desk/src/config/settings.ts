@@ -4,6 +4,7 @@ import { isNullable, type Schema, type Schemas } from "@capture/content/model/sc
 import { DIALOG_PREFIX, dialogs } from "@capture/domain/dialogs";
 import { pagesOf, plannedRoutes } from "@capture/content/model/routes";
 import type { NullableFields } from "../client/documents";
+import { wordsIn } from "@capture/words/words";
 import { createCollections } from "./collections";
 import { languageOptions, languagesOf } from "./languages";
 import { mediaLibrary } from "./media";
@@ -55,8 +56,8 @@ export function createDeskSettings(folder: string, backend: Backend, isLocal: bo
     targets: listLinkTargets(collection),
     /** The engine’s texts that empty fields show. */
     placeholders: placeholdersOf(collection, languages),
-    /** The languages, if the site has others than the default locale. */
-    ...(languages && { languages }),
+    /** The languages, if the site has others than the default locale, and the engine’s documents in that locale. */
+    ...(languages && { languages, words: wordsIn(languages.defaultLocale) }),
     /** Whether the desk shows the problems of the content check, which only the development site provides. */
     isLocal,
     isReviewed,

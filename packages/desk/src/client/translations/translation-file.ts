@@ -1,7 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { composeTexts } from "@capture/content/locales/compose";
-import { sourcesOf, translatedTexts } from "@capture/content/locales/keys";
-import type { JsonValue } from "@capture/domain/lib/json-value";
+import { sourcesOf, translatedTexts, type Text } from "@capture/content/locales/keys";
+import type { JsonObject, JsonValue } from "@capture/domain/lib/json-value";
+import { mergeTexts } from "@capture/words/merge-texts";
 import { inFieldOrder, nest, textsIn, valueAt } from "../form-texts";
 
 /**
@@ -32,16 +33,35 @@ export const translationOf = (content: unknown): string | undefined => {
  * Texts that are not translated are empty. Sveltia shows the list of a translation only with the items that it has, and
  * fills a list that is missing with the source.
  * @param source the content of the source, by path: `keyFigures.0.label`
+ * @param words the engine’s texts of the document, which the site shows where the source has none
  */
-export function fillTranslation(source: Content, content: Content, fields: readonly Field[]): Content {
+export function fillTranslation(
+  source: Content,
+  content: Content,
+  fields: readonly Field[],
+  words: JsonObject = {},
+): Content {
   const text = translationOf(content);
   if (text === undefined) return content;
   const translations = translatedTexts(JSON.parse(text) as JsonValue);
-  const texts = textsIn(inFieldOrder(nest(source), fields), fields).map(
-    ({ path, key }) => [path.join("."), translations.get(key)?.text ?? ""] as const,
-  );
+  const own = inFieldOrder(nest(source), fields);
+  const texts = textsIn(withWords(own, fields, words), fields)
+    .filter(({ path }) => hasField(own, path))
+    .flatMap(({ path, key }) => {
+      const field = path.join(".");
+      const translation = translations.get(key)?.text;
+      return translation !== undefined || field in source ? [[field, translation ?? ""] as const] : [];
+    });
   return { ...source, ...Object.fromEntries(texts), [FILE_KEY]: text };
 }
+
+/** A source with the engine’s texts where it has none. */
+const withWords = (source: JsonValue, fields: readonly Field[], words: JsonObject): JsonValue =>
+  inFieldOrder(mergeTexts(words, source) ?? source, fields);
+
+/** Whether a form has a field for a text. It has none for the items of a list that only the engine has. */
+const hasField = (source: JsonValue, path: Text["path"]): boolean =>
+  !path.some((step) => typeof step === "number") || valueAt(source, path) !== undefined;
 
 /** A key without the items of lists, which may have moved: `keyFigures.label`. */
 const withoutItems = (key: string): string => key.replace(/\[[^\]]*\]/g, "");
@@ -57,14 +77,21 @@ export async function hashText(text: string): Promise<string> {
  * the present source; other texts keep their hash, also when their item has moved.
  * @param content the edited translation, in the nesting of the source
  * @param fields the fields of the form, in the order of the file
+ * @param words the engine’s texts of the document, which a translation may replace without the source
  */
-export async function composeFile(source: JsonValue, content: JsonValue, fields: readonly Field[]): Promise<string> {
+export async function composeFile(
+  source: JsonValue,
+  content: JsonValue,
+  fields: readonly Field[],
+  words: JsonObject = {},
+): Promise<string> {
   const file = JSON.parse(translationOf(content) ?? "{}") as JsonValue;
   const hashes = sourcesOf(file);
   const previous = translatedTexts(file);
-  const document = inFieldOrder(source, fields);
+  const own = inFieldOrder(source, fields);
+  const document = withWords(own, fields, words);
   const texts = textsIn(document, fields).map(async (text) => {
-    const value = valueAt(content, text.path);
+    const value = hasField(own, text.path) ? valueAt(content, text.path) : previous.get(text.key)?.text;
     const translation = typeof value === "string" ? value.trim() : "";
     // When a language is added to an entry, Sveltia copies HTML from the source.
     const isCopy = text.isHtml && translation === text.text && !previous.has(text.key);
@@ -73,8 +100,8 @@ export async function composeFile(source: JsonValue, content: JsonValue, fields:
     const kept = [...previous.values()]
       .filter((each) => withoutItems(each.key) === withoutItems(text.key) && each.text === translation)
       .flatMap(({ key }) => hashes[key] ?? []);
-    const own = previous.get(text.key)?.text === translation ? hashes[text.key] : undefined;
-    return [{ ...text, translation, hash: own ?? (kept.includes(present) ? present : (kept[0] ?? present)) }];
+    const unchanged = previous.get(text.key)?.text === translation ? hashes[text.key] : undefined;
+    return [{ ...text, translation, hash: unchanged ?? (kept.includes(present) ? present : (kept[0] ?? present)) }];
   });
   return formatted(composeTexts(document, (await Promise.all(texts)).flat()));
 }
