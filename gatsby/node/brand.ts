@@ -1,4 +1,4 @@
-import type { CreateNodeArgs } from "gatsby";
+import type { CreateNodeArgs, NodePluginArgs } from "gatsby";
 import { MARK_FILE } from "@capture/content/model/mark";
 import { contentFolder } from "@capture/content/model/folder";
 import { ANNOUNCEMENT_FILE, writeAnnouncementModule } from "../outputs/announcement";
@@ -7,15 +7,16 @@ import { writeBrandIcons } from "../outputs/brand/icons";
 import { writeBrandModule } from "../outputs/brand/module";
 import { writeIconSheet } from "../outputs/icons";
 import { forgetSite } from "./fill-text";
-import { updateWords } from "./words";
+import { updateWords, watchDeletedWords } from "./words";
 
 let isStarted = false;
 
 /** Writes the icons into public/, where the built site and `gatsby develop` serve them. */
-export async function onPostBootstrap(): Promise<void> {
+export async function onPostBootstrap(args: NodePluginArgs): Promise<void> {
   writeIconSheet();
   writeAnnouncementModule(contentFolder());
   await writeBrand();
+  watchDeletedWords(args);
   isStarted = true;
 }
 
