@@ -9,7 +9,7 @@ const all = readCollection(contentFolder());
 const collection = { ...all, entries: all.entries.filter((entry) => hiddenUntil(entry) === "") };
 
 /** The `plannedRoutes` of site.json: routes that are linked before their pages exist, and respond with the 404 page. */
-export const planned = (collection.site as { plannedRoutes: string[] }).plannedRoutes;
+export const planned = (collection.site as { plannedRoutes?: string[] }).plannedRoutes ?? [];
 
 /** The routes of all pages. Drafts do not have pages. */
 export const routes: readonly string[] = [...routesOf(collection).keys()]

@@ -9,17 +9,20 @@ import { Container, Row, Stack, Text } from "../ui/primitives";
 
 type ClosingProps = Queries.ClosingFieldsFragment;
 
-/** The last band of a page: a call to action over a picture of a point cloud. */
+/** The last band of a page: a call to action, over a picture if the site has one. */
 export const Closing = ({ heading, text, actions }: ClosingProps) => {
-  const { siteConfig } = useSiteContent();
+  const { closingPicture } = assertPresent(useSiteContent().siteConfig);
   return (
     <section
       aria-labelledby="closing"
       style={bandProperties("ink")}
       sx={{ position: "relative", isolation: "isolate", overflow: "hidden", bg: "background", color: "text" }}
     >
-      <Picture picture={assertPresent(siteConfig).closingPicture} sizes="100vw" sx={styles.backdrop} />
-      <Container pt={[9, null, 10]} pb={["10rem", null, "clamp(8rem, 2rem + 12vw, 14rem)"]}>
+      {closingPicture && <Picture picture={closingPicture} sizes="100vw" sx={styles.backdrop} />}
+      <Container
+        pt={[9, null, 10]}
+        pb={closingPicture ? ["10rem", null, "clamp(8rem, 2rem + 12vw, 14rem)"] : [9, null, 10]}
+      >
         <Stack gap={5} justifyItems="start" maxWidth="52rem">
           <Text as="h2" id="closing" variant="h1">
             {heading}

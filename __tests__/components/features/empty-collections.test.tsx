@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { Closing } from "../../../src/blocks/closing";
 import GlossaryPage from "../../../src/pages/academy/glossary";
 import AcademyPage from "../../../src/pages/academy";
 import BlogPage from "../../../src/pages/blog";
@@ -6,7 +7,9 @@ import AssistantPage from "../../../src/pages/support/assistant";
 import FormAnswerPage from "../../../src/pages/form-answer";
 import SupportPage from "../../../src/pages/support";
 import { contentOf } from "../../support/content/data";
+import { scaledPicture } from "../../support/content/pictures/pictures";
 import { pageOf, pageProps } from "../../support/content/pages";
+import { setStaticQueryResult } from "../../support/dom/gatsby";
 import { openAt } from "../../support/dom/navigation";
 import { stubScreen } from "../../support/dom/screen";
 import { renderInSite } from "../../support/dom/site-view";
@@ -32,6 +35,28 @@ test("the academy shows only lists with entries", () => {
   expect(screen.getAllByRole("tab")).toHaveLength(1);
   expect(screen.getByRole("region", { name: page.faq.heading })).toBeVisible();
   expect(screen.queryByRole("region", { name: page.assistance?.heading ?? "" })).not.toBeInTheDocument();
+});
+
+test("the academy of a site without links to others has no link to documentation", () => {
+  openAt("/academy");
+  const page = pageOf<Academy>("academy");
+  const name = new RegExp(page.labels.documentation);
+  const { rerender } = renderInSite(<AcademyPage {...pageProps({ ...NO_LISTS, page, siteConfig: site })} />);
+  expect(screen.getByRole("link", { name })).toBeVisible();
+  rerender(<AcademyPage {...pageProps({ ...NO_LISTS, page, siteConfig: { links: null } })} />);
+  expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+});
+
+test("the closing section has a picture only if the site has one", () => {
+  const closing = { heading: "Measure it", text: "At your site.", actions: [] };
+  const siteWith = (closingPicture: unknown) => setStaticQueryResult({ siteConfig: { closingPicture } });
+  siteWith(scaledPicture("Terrain"));
+  const { rerender } = render(<Closing {...closing} />);
+  expect(screen.getByRole("img", { name: "Terrain" })).toBeVisible();
+  siteWith(null);
+  rerender(<Closing {...closing} />);
+  expect(screen.getByRole("region", { name: "Measure it" })).toBeVisible();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
 beforeEach(() => stubScreen());

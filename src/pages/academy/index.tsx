@@ -13,7 +13,7 @@ import { useQueryState } from "../../hooks/use-query-state";
 const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
   const page = assertPresent(data.page);
   const { searchLabel, searchPlaceholder, documentation } = page.labels;
-  const docsUrl = assertPresent(data.siteConfig).links.documentation;
+  const docsUrl = assertPresent(data.siteConfig).links?.documentation;
   const tutorials = data.tutorials?.items ?? [];
   const manuals = data.manuals?.items ?? [];
   const topics = data.supportTopics?.items ?? [];
@@ -28,7 +28,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
           {tutorials.length + manuals.length > 0 && (
             <SearchField label={searchLabel} placeholder={searchPlaceholder} value={state.q} onChange={search} />
           )}
-          {docsUrl !== null && <ButtonLink to={docsUrl} text={documentation} variant="secondary" />}
+          {docsUrl && <ButtonLink to={docsUrl} text={documentation} variant="secondary" />}
         </Row>
       }
     >

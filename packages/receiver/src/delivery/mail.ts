@@ -98,7 +98,7 @@ export function describeMailFailure(error: unknown): DeliveryFailure {
  * @param texts of the visitor's language, with its mailboxes
  */
 export function recipientOf(submission: SubmissionRow, fallback: string, texts: Texts): string {
-  const { recipients, mailboxes } = texts["site.json"];
+  const { recipients = {}, mailboxes } = texts["site.json"];
   const mailbox = recipients[formOfRow(submission) === "newsletter" ? "newsletter" : submission.form_type];
   return Object.entries(mailboxes).find(([name]) => name === mailbox)?.[1] ?? fallback;
 }

@@ -11,7 +11,7 @@ export interface SiteFacts {
   /** Email addresses by name. */
   readonly mailboxes: { readonly general: string } & Readonly<Record<string, string>>;
   /** The name of the mailbox for each form type, and for the newsletter. */
-  readonly recipients: Readonly<Partial<Record<string, string>>>;
+  readonly recipients?: Readonly<Partial<Record<string, string>>>;
   /** Whether marketplace applications are delivered. A company without a marketplace has no such setting. */
   readonly marketplace?: { readonly deliver: boolean };
 }

@@ -85,8 +85,6 @@ export const siteFiles = (texts: SiteTexts, facts: Fields): readonly SiteFile[] 
       founded: new Date().getFullYear(),
       ...facts,
       mailboxes: { general: WRITE_EMAIL },
-      recipients: {},
-      links: {},
     },
     sample: { support: { frame: "/contact" } },
   },

@@ -37,11 +37,12 @@ test.each([
 
 test("a mail about a form without a recipient is sent to NOTIFY_TO", () => {
   const row = toRow(BODIES.newsletter, undefined, 0);
-  const withRecipients = (recipients: Readonly<Record<string, string>>): Texts => ({
+  const withRecipients = (recipients?: Readonly<Record<string, string>>): Texts => ({
     ...texts,
     "site.json": { ...texts["site.json"], recipients },
   });
-  expect(recipientOf(row, "team@company.example", withRecipients({}))).toBe("team@company.example");
+  for (const none of [withRecipients(), withRecipients({})])
+    expect(recipientOf(row, "team@company.example", none)).toBe("team@company.example");
   expect(recipientOf(row, "team@company.example", withRecipients({ contact: "support" }))).toBe("team@company.example");
   const both = withRecipients({ contact: "support", newsletter: "press" });
   expect(recipientOf(row, "team@company.example", both)).toBe(site.mailboxes.press);
