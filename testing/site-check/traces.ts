@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBrand } from "@capture/content/model/brand";
-import { filesBelow } from "@capture/content/model/files-below";
+import { filesBelow, readJson } from "@capture/content/model/files-below";
 import { readMark } from "@capture/content/model/mark";
 import type { BuiltSite } from "./built-site";
 import { addTo, firstOf, type CheckResult } from "./check-result";
@@ -11,12 +11,17 @@ const TEXT_FILE = /\.(html|js|json|xml|txt|webmanifest|svg|css)$/;
 /** Files that visitors and crawlers read, in which a short name such as PRO is a name. */
 const PAGE_FILE = /\.(html|xml|txt|webmanifest)$/;
 
+/** The name of a solution is the word of a trade, and one such as “Platform” is in the texts of any company. */
+const COMMON_NAME = /^\p{Lu}\p{Ll}+$/u;
+
 /** What identifies a company in its content. */
 interface Identity {
   /** Its brand, legal name, host (also that of its mailboxes), colors and mark. */
   readonly marks: readonly string[];
   /** The names of its entries. */
   readonly names: readonly string[];
+  /** Their names and titles, which may contain that of another company: “Dive PRO”. */
+  readonly titles: readonly string[];
 }
 
 /**
@@ -29,8 +34,9 @@ export function checkTraces({ root }: BuiltSite, content: string, other: string)
   const own = readIdentity(content);
   const foreign = readIdentity(other);
   const marks = foreign.marks.filter((mark) => !own.marks.includes(mark));
-  const names = foreign.names.filter((name) => !own.names.includes(name));
-  const patterns = names.map((name) => [name, wordPattern(name)] as const);
+  const patterns = foreign.names
+    .map((name) => [name, wordPattern(name)] as const)
+    .filter(([, pattern]) => ![...own.names, ...own.titles].some((text) => pattern.test(text)));
   const filesByTrace = new Map<string, string[]>();
   const files = filesBelow(root).filter((name) => TEXT_FILE.test(name));
   for (const name of files) {
@@ -50,13 +56,21 @@ function readIdentity(content: string): Identity {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(content, name), "utf8"));
   const { brand, legalName, url } = read("site.json") as Record<"brand" | "legalName" | "url", string>;
   const register = existsSync(join(content, "names.json"))
-    ? (read("names.json") as { items: { name: string }[] }).items
+    ? (read("names.json") as { items: { file: string; name: string }[] }).items
     : [];
+  const entries = filesBelow(content).filter((name) => /^(products|solutions|tours)\/.*\.json$/.test(name));
   const host = new URL(url).host.replace(/^www\./, "");
   return {
     marks: [brand, legalName, host, ...readBrand(content).colors.ramp, readMark(content).shapes],
-    names: register.map(({ name }) => name),
+    names: register
+      .filter(({ file, name }) => !file.startsWith("solutions/") && !COMMON_NAME.test(name))
+      .map(({ name }) => name),
+    titles: entries.flatMap((file) => {
+      const { name, title } = readJson(join(content, file)) as Readonly<Record<"name" | "title", string | undefined>>;
+      return [name ?? [], title ?? []].flat();
+    }),
   };
 }
 
-const wordPattern = (name: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}-])${name}(?![\\p{L}\\p{N}-])`, "u");
+const wordPattern = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])${name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?![\\p{L}\\p{N}-])`, "u");

@@ -149,12 +149,16 @@ test("a trace of another company is reported, unless the company itself has the 
     cpSync(join(COMPANY_FOLDER, "brand"), join(content, "brand"), { recursive: true });
   const site = (brand: string): string =>
     JSON.stringify({ brand, legalName: `${brand} Ltd.`, url: `https://www.${brand.toLowerCase()}.example` });
-  const names = (...items: string[]): string => JSON.stringify({ items: items.map((name) => ({ name })) });
+  const names = (...items: string[]): string =>
+    JSON.stringify({ items: items.map((name) => ({ name, file: "products/1.json" })) });
   write("../other/site.json", site("Fjord"));
-  write("../other/names.json", names("PRO", "MINI"));
+  write("../other/names.json", names("PRO", "MINI", "MAX", "Platform"));
   write("../own/site.json", site("Acme"));
   write("../own/names.json", names("PRO"));
-  writePage("/", { body: "PRO and MINI, not MINIMAL. <a href='mailto:hello@fjord.example'>Write</a>" });
+  write("../own/products/max.json", JSON.stringify({ name: "Dive MAX" }));
+  writePage("/", {
+    body: "PRO, Dive MAX, Platform and MINI, not MINIMAL. <a href='mailto:hello@fjord.example'>Write</a>",
+  });
   const { faults } = checkTraces(openSite(["/"]), own, other);
   expect(faults.map((fault) => fault.split(",")[0])).toEqual([
     "“fjord.example” belongs to another company",
