@@ -3,48 +3,78 @@ import { main } from "../scripts/lib/main";
 import { editPicture, editText, type Edit } from "./build/edits";
 import { measureList } from "./build/list";
 import { measureBuild, type Cost } from "./build/measure";
-import { copyProject } from "../testing/project-copy";
+import { createLargeSite } from "../testing/large-site";
+import { copyFiles, copyProject } from "../testing/project-copy";
 import { parseOptions, parseWholeNumbers } from "./lib/options";
 import { report, type Row } from "./lib/report";
 import { ratio } from "./lib/statistics";
 import { withTemporaryFolder } from "./lib/temporary";
 
-const USAGE = "npm run bench:build -- [--sizes 0,1000,5000]";
+const USAGE = "npm run bench:build -- [--sizes 0,1000,5000 | --products 200 --articles 1000]";
 const DEFAULT_SIZES = "0,1000,5000";
+const DEFAULT_LARGE_SITE = { products: "200", articles: "1000" };
 
 /** The changes after the cold build, each followed by a warm build. */
 const EDITS: Readonly<Record<string, Edit>> = { "one text edited": editText, "one picture edited": editPicture };
 
-/**
- * Builds copies of the project with increasing numbers of generated articles: first without a cache, then after small
- * edits. The project itself is not changed.
- */
+/** A copy of the project to build. */
+interface Sample {
+  readonly name: string;
+  /** The number of generated articles. */
+  readonly size: number;
+  /** Whether its blog has filters to measure: more than one category. */
+  readonly hasFilters: boolean;
+  write(folder: string): void;
+}
+
+/** Copies of the project with increasing numbers of generated articles, or one with the content of a large company. */
+function samplesOf(options: ReturnType<typeof parseOptions<"sizes" | "products" | "articles">>): Sample[] {
+  if (options.products === undefined && options.articles === undefined)
+    return parseWholeNumbers(options.sizes?.at(-1) ?? DEFAULT_SIZES).map((size) => ({
+      name: `${size} generated`,
+      size,
+      hasFilters: true,
+      write: (folder) => copyProject(folder, size),
+    }));
+  const [products = 0, articles = 0] = (["products", "articles"] as const).flatMap((name) =>
+    parseWholeNumbers(options[name]?.at(-1) ?? DEFAULT_LARGE_SITE[name]),
+  );
+  const write = (folder: string): void => {
+    copyFiles(folder, ["data"]);
+    createLargeSite(join(folder, "data"), { products, articles });
+  };
+  return [{ name: `${products} products, ${articles} articles`, size: articles, hasFilters: false, write }];
+}
+
+/** Builds each copy first without a cache, then after small edits. The project itself is not changed. */
 async function benchBuild(): Promise<void> {
-  const sizes = parseWholeNumbers(parseOptions(["sizes"], USAGE).sizes?.at(-1) ?? DEFAULT_SIZES);
+  const samples = samplesOf(parseOptions(["sizes", "products", "articles"], USAGE));
+  const settings = { sites: samples.map(({ name }) => name) };
+  const smallest = samples.find(({ size }) => size > 0)?.size;
   const builds: Row[] = [];
   const lists: Row[] = [];
   const coldCosts = new Map<number, Cost>();
   const addRow = (row: Row): void => {
     builds.push(row);
     // Results are written after each build, so that they are kept if the bench is interrupted.
-    report("build", { sizes }, builds);
+    report("build", settings, builds);
   };
-  for (const size of sizes) {
+  for (const { name, size, hasFilters, write } of samples) {
     await withTemporaryFolder("bench-build-", async (parent) => {
       const folder = join(parent, "site");
-      copyProject(folder, size);
-      console.log(`${size} generated articles: cold build`);
+      write(folder);
+      console.log(`${name}: cold build`);
       const coldCost = await measureBuild(folder);
       coldCosts.set(size, coldCost);
-      addRow(
-        costRow(`${size} generated, cold`, coldCost, coldCost, coldCosts.get(sizes.find((each) => each > 0) ?? size)),
-      );
-      lists.push({ name: `blog of ${size} generated`, ...(await measureList(folder)) });
-      report("lists", { sizes, profile: "phone, 4× CPU" }, lists);
-      for (const [name, edit] of Object.entries(EDITS)) {
+      addRow(costRow(`${name}, cold`, coldCost, coldCost, coldCosts.get(smallest ?? size)));
+      if (hasFilters) {
+        lists.push({ name: `blog of ${name}`, ...(await measureList(folder)) });
+        report("lists", { ...settings, profile: "phone, 4× CPU" }, lists);
+      }
+      for (const [edited, edit] of Object.entries(EDITS)) {
         await edit(join(folder, "data"));
-        console.log(`${size} generated articles: ${name}`);
-        addRow(costRow(`${size} generated, ${name}`, await measureBuild(folder), coldCost));
+        console.log(`${name}: ${edited}`);
+        addRow(costRow(`${name}, ${edited}`, await measureBuild(folder), coldCost));
       }
     });
   }
