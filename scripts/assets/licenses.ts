@@ -46,6 +46,7 @@ main(() => {
  * earlier builds, whose scripts are still in the folder.
  */
 function packagesInScripts(root: string): string[] {
+  if (!existsSync(root)) throw new Error("There is no built site. Run npm run build first.");
   return readdirSync(root)
     .filter((name) => name.endsWith(".js.map"))
     .flatMap((name) => (JSON.parse(readFileSync(join(root, name), "utf8")) as { sources: string[] }).sources)

@@ -32,7 +32,13 @@ describe("new-site", () => {
 
   test("a new site has the name and the languages of the company, and no text that the engine has", () => {
     const read = (name: string): unknown => JSON.parse(readFileSync(join(data, name), "utf8"));
-    expect(read("site.json")).toMatchObject({ brand: "Acme", language: "de", region: "DE", currency: "EUR" });
+    expect(read("site.json")).toMatchObject({
+      brand: "Acme",
+      mark: "Ac",
+      language: "de",
+      region: "DE",
+      currency: "EUR",
+    });
     for (const name of ["recipients", "links", "plannedRoutes", "closingPicture"])
       expect(read("site.json")).not.toHaveProperty(name);
     expect(read("locales/en/language.json")).toMatchObject({ name: "English" });

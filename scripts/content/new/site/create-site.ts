@@ -133,7 +133,8 @@ function valueOf(
 /** The facts of `site.json` that follow from the choices. */
 function factsOf({ name, language }: SiteChoices): Fields {
   const { region = "US" } = new Intl.Locale(language).maximize();
-  return { ...(name !== "" && { brand: name }), language, region, currency: CURRENCIES[region] ?? "EUR" };
+  const names = name !== "" && { brand: name, mark: [...name].slice(0, 2).join("") };
+  return { ...names, language, region, currency: CURRENCIES[region] ?? "EUR" };
 }
 
 /** The fields of a file of the engine, with their translated texts if it has any. */
