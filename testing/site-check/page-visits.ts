@@ -39,11 +39,17 @@ export async function checkVisits(browser: Browser, siteUrl: string, paths: read
 async function visit(context: BrowserContext, siteUrl: string, path: string): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
-  await page.goto(siteUrl + path);
-  await waitForHydration(page);
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize({ width, height: HEIGHT_PX });
-    faults.push(...(await findFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+  try {
+    await page.goto(siteUrl + path);
+    await waitForHydration(page);
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: HEIGHT_PX });
+      faults.push(...(await findFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+    }
+  } catch (error) {
+    // The other pages are checked all the same.
+    const [reason = ""] = String(error).split("\n");
+    faults.push(`${path} does not finish loading (${reason}). Build the site again, or report it to the engine.`);
   }
   await page.close();
   return faults;
