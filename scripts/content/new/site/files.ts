@@ -86,11 +86,9 @@ export const siteFiles = (texts: SiteTexts, facts: Fields): readonly SiteFile[] 
       ...facts,
       mailboxes: { general: WRITE_EMAIL },
     },
-    sample: { support: { frame: "/contact" } },
   },
   {
     file: "navigation.json",
-    sample: { logIn: { to: "/contact" } },
     values: {
       menus: [
         { text: texts.products, entries: "products" },
