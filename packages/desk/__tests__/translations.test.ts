@@ -7,6 +7,7 @@ import { formatDocument } from "../src/client/documents";
 import { findField, findForm } from "../src/client/form-field";
 import { textsIn } from "../src/client/form-texts";
 import { composeFile, fillTranslation, readTranslation } from "../src/client/translations/translation-file";
+import { composePreSave, fillTranslations } from "../src/client/translations/translations";
 import { createDeskSettings } from "../src/config/settings";
 import { provideContentFolder, GERMAN } from "../../../__tests__/support/content/content-folder";
 
@@ -60,6 +61,36 @@ test("a problem of a translation links to its field in the form of the entry", (
   });
   const own = { ...problem, file: "data/authors/jane.json" };
   expect(findField(own, config.collections ?? [], languages)?.locale).toBe(languages?.defaultLocale);
+});
+
+test("the form of a label that only a language overrides shows it, and saves it again", async () => {
+  const { config, keys, words = {} } = settingsWithLanguage();
+  const collections = config.collections ?? [];
+  const file = "data/labels/interface.json";
+  const source = { $schema: "../schemas/labels-interface.schema.json" };
+  const override = { search: "Finden" };
+  Object.assign(globalThis, { location: { hash: "#/collections/labels/entries/interface" }, window: {} });
+  fillTranslations(collections, words);
+  const contents = { en: source, "locales/de": readTranslation(override) ?? {} };
+  window.fillTranslations?.(contents, "en", findForm(file, collections)?.fields ?? []);
+  expect(contents["locales/de"]).toMatchObject(override);
+
+  const written: unknown[] = [];
+  const values: Readonly<Record<string, unknown>> = {
+    path: file,
+    data: { toJS: () => source },
+    i18n: { toJS: () => ({ "locales/de": { data: contents["locales/de"] } }) },
+  };
+  const entry = {
+    get: (key: string) => values[key],
+    setIn: (_path: string[], value: unknown) => {
+      written.push(JSON.parse(String(value)));
+      return entry;
+    },
+  };
+  const event = { entry } as unknown as Parameters<ReturnType<typeof composePreSave>>[0];
+  await composePreSave(() => undefined, collections, keys, words)(event);
+  expect(written).toEqual([{ ...override, $sources: { search: hashText("Search") } }]);
 });
 
 describe("a translated file", () => {
