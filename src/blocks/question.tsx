@@ -3,7 +3,11 @@ import { hover } from "../theme/hover";
 import { Grid, Text } from "../ui/primitives";
 
 interface QuestionProps {
-  question: Queries.QuestionFieldsFragment;
+  question: {
+    readonly id: string;
+    readonly text: string;
+    readonly answers: readonly { readonly id: string; readonly text: string; readonly hint: string }[];
+  };
   /** Position of the question: `1 of 4`. */
   step: string;
   /** Id of the selected answer, or "" before one is selected. */

@@ -19,12 +19,13 @@ interface SpecValue {
 const PLANNED = ["batteryBuiltIn", "megabytesPerPoint", "areaPerMinute", "megabytesPerMinute"] as const;
 
 /** A device with the accuracy as the build computes it. */
-function withAccuracy<D extends { readonly specifications?: unknown }>(device: D) {
+function withAccuracy(slug: string) {
+  const device = contentOf<{ readonly specifications: readonly SpecValue[] }>(`products/${slug}.json`);
   const fields = specificationGroups.flatMap((group) => group.fields) as unknown as readonly {
     readonly key: string;
     readonly assumedConditions?: AssumedConditions;
   }[];
-  const specifications = (device.specifications as readonly SpecValue[]).map((specified) => {
+  const specifications = device.specifications.map((specified) => {
     const assumed = fields.find(({ key }) => key === specified.key)?.assumedConditions;
     const accuracy =
       assumed && specified.conditions ? readAccuracy(specified.quantities, specified.conditions, assumed) : undefined;
@@ -52,7 +53,7 @@ export function decisionData(): Data {
     accuracy: {
       ...accuracy,
       rules: withDevices(accuracy.rules),
-      devices: accuracy.devices.map((each) => ({ ...each, device: withAccuracy(deviceOf(String(each.device))) })),
+      devices: accuracy.devices.map((each) => ({ ...each, device: withAccuracy(String(each.device)) })),
     },
     planner: {
       ...planner,
@@ -66,7 +67,7 @@ export function decisionData(): Data {
     plannerPage: pageOf("planner"),
     accuracyPage: pageOf("accuracy"),
     productLabels: words["labels/product.json"],
-    devices: { nodes: ["pro", "minion", "meta"].map(deviceOf).map(withAccuracy) },
+    devices: { nodes: ["pro", "minion", "meta"].map(withAccuracy) },
     specificationFields: { items: specificationGroups },
     decisionLink: linkOf("decision", "Decision sheet"),
     finderLink: linkOf("finder", "Device finder"),

@@ -1,12 +1,7 @@
 import { answerCombinations, findDevices, type FinderRules } from "@capture/domain/finder";
 import { parseAmount } from "@capture/domain/amounts";
-import {
-  toHoursAndMinutes,
-  planCapture,
-  toSquareFeet,
-  toSquareMeters,
-  type DeviceFigures,
-} from "../../../src/features/tools/planner/plan";
+import { toSquareFeet, toSquareMeters } from "@capture/domain/facts";
+import { toHoursAndMinutes, planCapture, type DeviceFigures } from "../../../src/features/tools/planner/plan";
 
 describe("finder", () => {
   const when = (answers: Record<string, string[]>) =>

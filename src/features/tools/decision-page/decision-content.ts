@@ -15,7 +15,7 @@ export interface DecisionContent {
   readonly notStated: string;
   readonly tools: Queries.ToolLinksFragment;
   /** What the facts refer to. */
-  readonly facts: FactContent & { readonly questions: readonly Queries.QuestionFieldsFragment[] };
+  readonly facts: Pick<FactContent, "decisions"> & { readonly questions: readonly Queries.QuestionFieldsFragment[] };
   /** The query string of the example. */
   readonly example: string;
   readonly brand: string;

@@ -51,12 +51,7 @@ export const ProjectForm = ({ content, state: { values, facts, answer, enter, re
     ));
   const [subject, ...others] = finder.questions;
   return (
-    <Stack
-      as="form"
-      gap={5}
-      aria-labelledby="project-heading"
-      onSubmit={(event: SubmitEvent) => event.preventDefault()}
-    >
+    <Stack as="form" gap={5} aria-labelledby="project-heading" onSubmit={(event) => event.preventDefault()}>
       <Grid
         columns={["1fr", "1fr 1fr", "repeat(3, minmax(0, 1fr))"]}
         columnGap={[5, 6, 7]}

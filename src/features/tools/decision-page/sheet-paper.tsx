@@ -119,9 +119,9 @@ const BlockView = ({ block }: { block: Block }) => {
               <li key={name + (texts[0] ?? "")}>
                 {name !== "" && <Text variant="strong">{name}</Text>}
                 {texts.map((text) => (
-                  <Text key={text} variant={name === "" ? "text" : "small"}>
+                  <p key={text} sx={name === "" ? {} : { variant: "text.small" }}>
                     {text}
-                  </Text>
+                  </p>
                 ))}
               </li>
             ))}
@@ -160,7 +160,7 @@ const BlockView = ({ block }: { block: Block }) => {
         </TableRegion>
       );
     default:
-      return <Text>{block.text}</Text>;
+      return <p>{block.text}</p>;
   }
 };
 

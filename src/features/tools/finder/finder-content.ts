@@ -19,9 +19,13 @@ export const withDeviceSlugs = ({ rules, exclusions }: Queries.FinderFieldsFragm
   exclusions: (exclusions ?? []).map((rule) => ({ ...rule, device: rule.device.slug })),
 });
 
+interface FiguresContent extends Pick<FinderContent, "groups"> {
+  readonly devices: readonly Pick<Queries.FinderDeviceFieldsFragment, "slug" | "specifications">[];
+}
+
 /** The figure that a rule gives as its reason: the label of the specification field and the device's value. */
 export function findFigure(
-  { devices, groups }: Pick<FinderContent, "devices" | "groups">,
+  { devices, groups }: FiguresContent,
   { device, field }: Pick<FinderExclusion, "device" | "field">,
 ): { label: string; value: string } {
   const label = groups.flatMap(({ fields }) => fields).find(({ key }) => key === field)?.label ?? "";
