@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { firstScripts } from "../../testing/budget/first-scripts";
 import { LIMITS } from "../../testing/budget/limits";
 import { htmlOf } from "../support/built/built";
-import { routes } from "../../testing/routes";
+import { languagePaths, routes } from "../../testing/routes";
 
 test.each(routes)("the first scripts of %s are within their budget", (route) => {
   const scripts = firstScripts("public", route);
@@ -26,9 +26,9 @@ test.each(routes)("the first scripts of %s do not contain modules that are loade
   expect(modules.filter((name) => ON_DEMAND.some((pattern) => pattern.test(name)))).toEqual([]);
 });
 
-test("all fonts together are within their budget", () => {
+test.each(["/", ...languagePaths])("all fonts of %s together are within their budget", (home) => {
   const files = readdirSync("public/fonts").filter((name) => name.endsWith(".woff2"));
-  const usedFiles = files.filter((name) => htmlOf("/").includes(name));
+  const usedFiles = files.filter((name) => htmlOf(home).includes(name));
   expect(usedFiles.length).toBeGreaterThan(0);
   expect(usedFiles.reduce((sum, name) => sum + statSync(join("public/fonts", name)).size, 0)).toBeLessThanOrEqual(
     LIMITS.fonts,

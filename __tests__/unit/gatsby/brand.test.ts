@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import { ramp } from "@brand";
@@ -34,7 +34,7 @@ describe("brand", () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "brand-"));
-    cpSync(join(COMPANY, "brand"), join(folder, "brand"), { recursive: true });
+    for (const name of ["brand", "site.json"]) cpSync(join(COMPANY, name), join(folder, name), { recursive: true });
     const { colors, ...brand } = readBrand(folder);
     const ink = { ...colors.ink, background: "#10141C" };
     const changed = {
@@ -134,6 +134,15 @@ describe("brand", () => {
         .map((each) => String.fromCodePoint(...new Set(each.flatMap(charactersOf).toSorted((a, b) => a - b))));
       expect([family, [...new Set(texts)]]).toEqual([family, [texts[0]]]);
     }
+  });
+
+  test("the first screen has the letters of the site's language in each font", () => {
+    const { folder: fontFolder, firstFonts } = brandFonts(folder);
+    const hasLetters = firstFonts.map((path) => {
+      const font = create(readFileSync(join(fontFolder, basename(path)))) as Font;
+      return [..."äöüßÄÖÜ„"].every((letter) => font.hasGlyphForCodePoint(letter.charCodeAt(0)));
+    });
+    expect(hasLetters).toEqual([true, true, true]);
   });
 
   test("a font package without the requested widths is an error that names the file", () => {

@@ -14,7 +14,7 @@ describe("footer-name", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function setBrand(brand: string) {
-    writeFileSync(join(folder, "site.json"), JSON.stringify({ brand }));
+    writeFileSync(join(folder, "site.json"), JSON.stringify({ brand, language: "de" }));
     const { viewBox = "", shapes = "" } = footerName(folder).footerName ?? {};
     const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
     const lines = [...shapes.matchAll(/<text y="\d+"(?: textLength="(\d+)")?[^>]*>([^<]*)</g)].map(

@@ -19,14 +19,16 @@ describe("add-language", () => {
     put("root/index.html", "home");
     put("built/index.html", '<script src="/de/app-1a2b3c.js"></script><img src="/de/static/1/a.jpg">');
     put("built/static/1/a.jpg", "picture");
+    put("built/fonts/a.woff2", "letters of German");
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("adds pages below the path of the language, and pictures at the root", () => {
+  test("adds pages below the path of the language, and pictures and fonts at the root", () => {
     add();
     expect(read("root/de/index.html")).toBe('<script src="/app-1a2b3c.js"></script><img src="/static/1/a.jpg">');
     expect(read("root/static/1/a.jpg")).toBe("picture");
-    expect(existsSync(path("root/de/static"))).toBe(false);
+    expect(read("root/fonts/a.woff2")).toBe("letters of German");
+    for (const name of ["static", "fonts"]) expect(existsSync(path(`root/de/${name}`))).toBe(false);
   });
 
   test("adds scripts at the root, from where they load other scripts", () => {
@@ -41,19 +43,14 @@ describe("add-language", () => {
     expect(add).toThrow(/app-1a2b3c\.js differs from the script of \/de with the same name\.$/);
   });
 
-  test.each([
-    "robots.txt",
-    "_headers",
-    "favicon.ico",
-    "icons/a.png",
-    "fonts/a.woff2",
-    "404/index.html",
-    "index.html.br",
-  ])("leaves out %s, which exists once for all languages or is made later", (name) => {
-    put(`built/${name}`, "x");
-    add();
-    expect(existsSync(path(`root/de/${name}`))).toBe(false);
-  });
+  test.each(["robots.txt", "_headers", "favicon.ico", "icons/a.png", "404/index.html", "index.html.br"])(
+    "leaves out %s, which exists once for all languages or is made later",
+    (name) => {
+      put(`built/${name}`, "x");
+      add();
+      expect(existsSync(path(`root/de/${name}`))).toBe(false);
+    },
+  );
 
   test("removes the files of an earlier build that the language no longer has", () => {
     put("root/de/old/index.html", "old");

@@ -3,10 +3,10 @@ const ASCII = [...Array(95).keys()].map((index) => String.fromCharCode(32 + inde
 const SYMBOLS = "\u00A0–—‘’“”…•·×±−°²©®™€";
 export const PLAIN = ASCII + SYMBOLS;
 /**
- * Accented letters of Western Europe. They are rare in running text, like the symbols of code, so both are in a second
- * file.
+ * Accented letters and quotation marks of Western Europe. Outside languages that need them, they are rare in running text,
+ * like the symbols of code, so both are in a second file.
  */
-const ACCENTED_LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ";
+const ACCENTED_LETTERS = "ÄÅÆÇÉÑÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿœ‚„";
 const CODE_SYMBOLS = "<>[\\]^_`{|}~";
 /** All characters of the fonts. */
 export const ALL = PLAIN + ACCENTED_LETTERS;
@@ -44,11 +44,16 @@ function toRanges(codes: readonly number[]): Range[] {
 const formatRanges = (ranges: readonly Range[]): string =>
   ranges.map(([from, to]) => `U+${hex(from)}${from === to ? "" : `-${hex(to)}`}`).join(",");
 
+/** Characters that no file contains do not load one, unless they are this near to one that it contains. */
+const MAX_GAP = 8;
+
 /** The characters for the second file of a family, which the first file does not contain, and their `unicode-range`. */
 export function restOf(first: string): { characters: string; range: string } {
   const codes = [...ALL].filter((character) => !first.includes(character)).map((character) => character.charCodeAt(0));
   const start = Math.min(...codes);
-  const span = Array.from({ length: Math.max(...codes) - start + 1 }, (_, index) => start + index);
+  const span = Array.from({ length: Math.max(...codes) - start + 1 }, (_, index) => start + index).filter((code) =>
+    codes.some((each) => Math.abs(each - code) < MAX_GAP),
+  );
   const ranges = toRanges(span.filter((code) => !first.includes(String.fromCharCode(code))));
   return {
     characters: String.fromCharCode(...codes),

@@ -10,10 +10,10 @@ import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import type { Brand, BrandFont, FontRole } from "@capture/content/model/brand";
+import type { BrandFont, FontRole } from "@capture/content/model/brand";
 import { ALL, COMMON, HEADING, PLAIN, rangesOf, restOf, unicodeRange } from "./characters";
 import { sourceOf, type FontSource } from "./font-source";
-import type { BrandFonts } from "./fonts";
+import type { BrandFonts, FontRequest } from "./fonts";
 import { ARIAL, COURIER_NEW, TIMES_NEW_ROMAN, type SystemFont } from "./system-fonts";
 
 /** A font file with some characters of a family in one weight. Two such files are smaller than one variable font. */
@@ -37,33 +37,43 @@ interface Design {
   ttfWeight: number;
 }
 
-const DESIGNS: Record<FontRole, Design> = {
+/**
+ * The fonts of a page.
+ * @param letters letters of the language, which the first files contain besides the common ones
+ */
+const designsFor = (letters: string): Record<FontRole, Design> => ({
   heading: {
     subsets: [
-      { wght: 600, weight: "600", characters: HEADING, isFirst: true },
-      { wght: 600, weight: "600", ...restOf(HEADING), isFirst: false },
+      { wght: 600, weight: "600", characters: HEADING + letters, isFirst: true },
+      { wght: 600, weight: "600", ...restOf(HEADING + letters), isFirst: false },
     ],
     ttfWeight: 600,
   },
   body: {
     // A weight between regular and medium, so that running text and controls share one file.
     subsets: [
-      { wght: 450, weight: "400 500", characters: COMMON, isFirst: true },
-      { wght: 450, weight: "400 500", ...restOf(COMMON), isFirst: false },
+      { wght: 450, weight: "400 500", characters: COMMON + letters, isFirst: true },
+      { wght: 450, weight: "400 500", ...restOf(COMMON + letters), isFirst: false },
       // Without the ranges, WebKit would take letters that the files of running text lack from this one, in bold.
       {
         wght: 700,
         weight: "600 700",
-        ...restOf(COMMON),
+        ...restOf(COMMON + letters),
         characters: ALL,
-        commonRange: rangesOf(COMMON),
+        commonRange: rangesOf(COMMON + letters),
         isFirst: false,
       },
     ],
     ttfWeight: 450,
   },
-  mono: { subsets: [{ wght: 450, weight: "400 600", characters: PLAIN, isFirst: true }], ttfWeight: 500 },
-};
+  mono: {
+    subsets: [
+      { wght: 450, weight: "400 600", characters: PLAIN + letters, isFirst: true },
+      { wght: 450, weight: "400 600", ...restOf(PLAIN + letters), isFirst: false },
+    ],
+    ttfWeight: 500,
+  },
+});
 
 interface Fallback {
   metrics: SystemFont;
@@ -90,7 +100,8 @@ const PADDING = Buffer.alloc(16);
 
 const [folder = "", request = "{}"] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const fonts = JSON.parse(request) as Brand["fonts"];
+const { fonts, letters } = JSON.parse(request) as FontRequest;
+const designs = designsFor(letters);
 const result: BrandFonts = { faces: [], firstFonts: [], stacks: {}, files: {}, borrowed: "" };
 const coverage: Partial<Record<FontRole, Font>> = {};
 /** The text of each license, with its identifier. */
@@ -103,7 +114,7 @@ const ids = [...new Set(licenses.values())].join(", ");
 writeFileSync(join(folder, "LICENSE.txt"), [ids, ...licenses.keys()].join("\n\n"));
 
 async function addFamily(role: FontRole, { family: name, package: packageName, width }: BrandFont): Promise<void> {
-  const { subsets, ttfWeight } = DESIGNS[role];
+  const { subsets, ttfWeight } = designs[role];
   const source = sourceOf(packageName, width);
   licenses.set(source.license.text, source.license.id);
   const slug = name.toLowerCase().replace(/ /g, "-");

@@ -14,14 +14,14 @@ import { filesBelow } from "@capture/content/model/files-below";
 import type { FinishPage } from "./source-language/mark-elements";
 
 /** Files that are the same in all languages. They are only at the root of the site. */
-const SHARED = /^(icons|fonts|~partytown|_gatsby)\/|^(favicon\.|manifest\.webmanifest$|icons\.svg$)/;
+const SHARED = /^(icons|~partytown|_gatsby)\/|^(favicon\.|manifest\.webmanifest$|icons\.svg$)/;
 /** Files about the whole site, and the second file of a 404 page. */
 const OF_THE_SITE =
   /^(_headers|_redirects|robots\.txt|sitemap-index\.xml|webpack\.stats\.json|chunk-map\.json|[0-9a-f]{32}\.txt|404\/.*)$/;
 /** Compressed copies. They are made when the site is complete. */
 const COPY = /\.(br|gz)$/;
-/** Pictures and other files whose path has a hash of their content. */
-const HASHED = /^static\//;
+/** Pictures, fonts and other files whose path has a hash of their content. */
+const HASHED = /^(static|fonts)\//;
 /** Scripts, with their maps and licenses. The name of a script has a hash of its content. */
 const SCRIPT = /^[^/]+\.js(\.map|\.LICENSE\.txt)?$/;
 const TEXT = /\.(html|json|xml|txt|md)$/;
@@ -29,7 +29,7 @@ const TEXT = /\.(html|json|xml|txt|md)$/;
 const AT_ROOT = String.raw`(?:static|icons|fonts)/|favicon\.|sitemap-index\.xml|(?:[\w.~-]+-[0-9a-f]{6}\.js\b)`;
 
 /**
- * Adds the pages of a language to the built site. Pictures and scripts are only at the root of the site, once for all
+ * Adds the pages of a language to the built site. Pictures, fonts and scripts are only at the root of the site, once for all
  * languages.
  * @param root path of the built site
  * @param built path of the site in the language, built for the path of the language

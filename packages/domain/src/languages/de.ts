@@ -4,6 +4,7 @@ import type { LanguageRules } from "./language-rules";
 const FIRST_ENDINGS = "^(?:(.{4,}?)(?:ern|er|em)|(.{3,}?)(?:en|es|e)|(.{2,}[abdfghiklmnoprt])s|(.{2,}[elr])n)$";
 
 export const GERMAN: LanguageRules = {
+  letters: "ÄÖÜäöüß„",
   termEndings: "(?:ern|es|en|er|s|e|n)?",
   hasExactAbbreviations: true,
   announcements:

@@ -1,6 +1,7 @@
 import type { LanguageRules } from "./language-rules";
 
 export const ENGLISH: LanguageRules = {
+  letters: "",
   termEndings: "(?:e?s)?",
   hasExactAbbreviations: false,
   announcements:

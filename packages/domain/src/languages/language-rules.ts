@@ -24,6 +24,8 @@ export interface FigureWords {
 
 /** What the build needs to know of a language. Only the build imports it: pages must not contain words of other languages. */
 export interface LanguageRules {
+  /** Letters and quotation marks that English lacks. The fonts of the first screen contain them. */
+  readonly letters: string;
   /** The endings that a glossary term may have in a text, as a pattern. */
   readonly termEndings: string;
   /** Whether abbreviations are terms only in capitals and without these endings: in German, “las” and “Laser” are not LAS. */

@@ -4,6 +4,7 @@ import type { LanguageRules } from "./language-rules";
 
 /** A language without rules: words are compared as they are. */
 const UNKNOWN: LanguageRules = {
+  letters: "",
   termEndings: "",
   hasExactAbbreviations: false,
   search: { stopWords: "", synonyms: {}, spellings: {}, endings: [], hasCompounds: false },
