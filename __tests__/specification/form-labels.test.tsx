@@ -62,9 +62,18 @@ test.each([
   ["partnership-inquiry", 5],
   ["contact", 5],
   ["marketplace-partner", 4],
-] as const)("all fields of %s have the attribute required", (form, count) => {
+] as const)("all fields of %s have the attribute required, and its mark", (form, count) => {
   renderInSite(<LiveForm name={form} />);
-  const controls = screen.getAllByRole("textbox");
+  const controls = screen.getAllByRole<HTMLInputElement>("textbox");
   expect(controls).toHaveLength(count);
-  for (const control of controls) expect(control).toBeRequired();
+  for (const control of controls) {
+    expect(control).toBeRequired();
+    expect(control.labels?.[0]).toHaveAttribute("data-marked");
+  }
+});
+
+test("the required fields of the demo form have one mark, that of their labels", () => {
+  renderInSite(<LiveForm name="demo" />);
+  const labels = screen.getAllByRole<HTMLInputElement>("textbox").map(({ labels }) => labels?.[0]);
+  expect(labels.filter((label) => label?.hasAttribute("data-marked"))).toEqual([]);
 });

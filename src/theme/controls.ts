@@ -102,7 +102,7 @@ export const buttons: Record<string, ThemeUICSSObject> = {
 };
 
 export const forms: Record<string, ThemeUICSSObject> = {
-  label: { display: "block", fontWeight: "medium", mb: 2 },
+  label: { display: "block", fontWeight: "medium", mb: 2, "&[data-marked]::after": { content: '" *"' } },
   control: {
     display: "block",
     width: "100%",

@@ -21,6 +21,9 @@ interface FieldProps {
   isHalfWidth: boolean;
 }
 
+/** Whether the design adds the mark of a required field, which the labels of some forms contain. */
+const isMarked = ({ required, label }: FieldProps["field"]): boolean => required && !label.endsWith("*");
+
 /** A control of a form, with its label above and its error message below. */
 export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
   const id = `${prefix}-${field.name}`;
@@ -39,7 +42,7 @@ export const Field = ({ prefix, field, state, isHalfWidth }: FieldProps) => {
   };
   return (
     <div data-half={isHalfWidth ? "" : undefined}>
-      <label htmlFor={id} sx={{ variant: "forms.label" }}>
+      <label htmlFor={id} data-marked={isMarked(field) || undefined} sx={{ variant: "forms.label" }}>
         {field.label}
       </label>
       {field.type === "textarea" ? (
