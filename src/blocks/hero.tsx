@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Action } from "../forms/ui/action";
 import type { PreloadPicture } from "../seo/seo";
 import { bandProperties } from "../theme/bands";
@@ -8,6 +8,7 @@ import { getImageData, Picture, getPicturePreload, type PictureData } from "../u
 import { sizes } from "../theme/breakpoints";
 import { inlineAngle } from "../theme/tokens";
 import { Row, Stack, Text } from "../ui/primitives";
+import { FactLine, splitFacts } from "./fact-line";
 
 export interface HeroProps {
   label?: string | null;
@@ -19,8 +20,8 @@ export interface HeroProps {
   actions?: readonly { readonly text: string; readonly to: string }[] | null;
   /** The hero of the home page, with the full height of the screen and the largest text. */
   isHome?: boolean;
-  /** Whether the picture shows devices, which are neither cropped nor behind the navigation bar. Default: with a video. */
-  hasDevices?: boolean;
+  /** Whether the picture is complete, below the navigation bar, such as one of devices or a plan. Default: with a video. */
+  isWhole?: boolean;
   /** Whether a text in the narrow column follows, with which the hero is aligned. */
   isReading?: boolean;
   /** Replaces the picture, for example with a video. */
@@ -52,10 +53,11 @@ export const Hero = (props: HeroProps) => {
     field,
     children,
   } = props;
-  const { hasDevices = media !== undefined && media !== null } = props;
-  // Narrow enough that the text does not overlap the picture.
-  const maxTextWidth = isHome ? "30rem" : hasDevices ? ["30rem", null, "min(30rem, 40vw)"] : "34rem";
+  const { isWhole = media !== undefined && media !== null } = props;
   const visual = media ?? (picture && <Picture picture={picture} sizes={getHeroSizes(picture, isHome)} eager />);
+  const box = isHome ? "home" : isWhole ? "whole" : "cover";
+  const { rem, vw } = MAX_TEXT_WIDTHS[box];
+  const maxTextWidth = [`${rem}rem`, null, visual ? `min(${rem}rem, ${vw}vw)` : `${rem}rem`];
   return (
     <section
       id="first-screen"
@@ -91,23 +93,9 @@ export const Hero = (props: HeroProps) => {
             </Row>
           )}
           {fact && (
-            <p
-              sx={{
-                variant: "text.label",
-                color: "muted",
-                maxWidth: maxTextWidth,
-                textWrap: "balance",
-                pt: 3,
-                span: FACT,
-              }}
-            >
-              {fact.split(FACT_SEPARATOR).map((part, index, parts) => (
-                <Fragment key={part}>
-                  {index > 0 && " "}
-                  <span>{index < parts.length - 1 ? `${part} ·` : part}</span>
-                </Fragment>
-              ))}
-            </p>
+            <Text variant="label" color="muted" maxWidth={maxTextWidth} pt={3} sx={{ textWrap: "balance" }}>
+              <FactLine facts={splitFacts(fact)} />
+            </Text>
           )}
           {children}
         </Stack>
@@ -115,16 +103,12 @@ export const Hero = (props: HeroProps) => {
       </div>
       {visual && (
         <ErrorBoundary fallback={null}>
-          <HeroMedia box={isHome ? "home" : hasDevices ? "devices" : "cover"}>{visual}</HeroMedia>
+          <HeroMedia box={box}>{visual}</HeroMedia>
         </ErrorBoundary>
       )}
     </section>
   );
 };
-
-const FACT_SEPARATOR = " · ";
-/** A line breaks between facts, and inside one only where it is wider than the line. */
-const FACT = { display: "inline-block" } as const;
 
 const FADE_TOP = "linear-gradient(180deg, transparent 0%, #000 30%)";
 const FADE_START = `linear-gradient(${inlineAngle}, transparent 0%, #000 24%)`;
@@ -141,7 +125,7 @@ const BOXES = {
     fade: `${FADE_START}, ${FADE_TOP}`,
   },
   // Below the navigation bar, and at most 64vw wide.
-  devices: {
+  whole: {
     insetBlock: "auto 0",
     insetInline: ["auto 0"],
     aspectRatio: "16 / 9",
@@ -150,6 +134,13 @@ const BOXES = {
   },
   cover: { insetBlock: 0, insetInline: ["36% 0"], aspectRatio: "auto", height: "auto", fade: FADE_COVER },
 } as const;
+
+/** The width of the text over each box, from `laptop` on narrow enough that it ends before the clear part of the picture. */
+const MAX_TEXT_WIDTHS = {
+  home: { rem: 30, vw: 36 },
+  whole: { rem: 30, vw: 40 },
+  cover: { rem: 34, vw: 42 },
+} as const satisfies Record<keyof typeof BOXES, { rem: number; vw: number }>;
 
 interface HeroMediaProps {
   box: keyof typeof BOXES;

@@ -8,7 +8,7 @@ import { Section } from "../blocks/section";
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const page = assertPresent(data.page);
   return (
-    <PageFrame page={page} hasDevices>
+    <PageFrame page={page} isWhole>
       <Section id="mailboxes" section={page.mailboxes}>
         <Mailboxes items={page.mailboxes.items} />
       </Section>

@@ -8,7 +8,7 @@ import { Band } from "../ui/band";
 const MarketplacePage = ({ data }: PageProps<Queries.MarketplacePageQuery>) => {
   const page = assertPresent(data.page);
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} isWhole>
       {/* Links to a tab lead here: its panel is hidden until the tab is chosen. */}
       <Band palette="bone" id="services">
         <MarketTabs

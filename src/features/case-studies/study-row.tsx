@@ -1,4 +1,6 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
+import { FactLine } from "../../blocks/fact-line";
 import { Stack, Text } from "../../ui/primitives";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/media/picture";
@@ -10,6 +12,14 @@ interface StudyRowProps {
   /** The text of the link. */
   link: string;
 }
+
+/** As large as “300 %” fits into its column, on one line. */
+const FIGURE: ThemeUICSSObject = {
+  variant: "text.display",
+  display: "block",
+  fontSize: ["display", null, "min(6.6vw, 5.7rem)"],
+  whiteSpace: "nowrap",
+};
 
 /** A case study as a row of the list: its main figure, its description and its picture. */
 export const StudyRow = ({ study, link }: StudyRowProps) => (
@@ -26,18 +36,24 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
     }}
   >
     <p>
-      <strong sx={{ variant: "text.display", display: "block" }}>{study.headline.value}</strong>{" "}
+      <strong sx={FIGURE}>{study.headline.value}</strong>{" "}
       <Text as="span" variant="small">
         {study.headline.label}
       </Text>
     </p>
     <Stack gap={3}>
-      <Text variant="label">{[study.industry?.name ?? [], study.stakeholder].flat().join(" · ")}</Text>
+      <Text variant="label">
+        <FactLine facts={[study.industry?.name ?? [], study.stakeholder].flat()} />
+      </Text>
       <Text as="h3" variant="h3">
         {study.title}
       </Text>
       <Text variant="muted">{study.description}</Text>
-      {study.tags && <Text variant="label">{study.tags.map(({ cameraTag }) => cameraTag).join(" · ")}</Text>}
+      {study.tags && (
+        <Text variant="label">
+          <FactLine facts={study.tags.map(({ cameraTag }) => cameraTag)} />
+        </Text>
+      )}
       <Link to={study.path} sx={{ variant: "layout.coverLink" }}>
         {link}
         <VisuallyHidden>: {study.title}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { FactLine } from "../../../blocks/fact-line";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/media/picture";
 import { Grid, Stack, Text } from "../../../ui/primitives";
@@ -25,10 +26,7 @@ export const ProductRow = ({ product, heading }: ProductRowProps) => {
         </Text>
         <Text variant="small">{cardLine}</Text>
         <Text variant="label">
-          {keyFigures
-            .slice(0, MAX_FIGURES)
-            .map(({ value }) => value)
-            .join(" · ")}
+          <FactLine facts={keyFigures.slice(0, MAX_FIGURES).map(({ value }) => value)} />
         </Text>
       </Stack>
     </Grid>
