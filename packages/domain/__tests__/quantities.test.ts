@@ -57,6 +57,7 @@ describe("units", () => {
     ['<a href="mailto:a@b.example?subject=5 m">5 m</a>', '<a href="mailto:a@b.example?subject=5 m">5\u00a0m</a>'],
     ["below <1 m, 2\u00a0m", "below <1\u00a0m, 2\u00a0m"],
     ["13 projects, 5 minutes, 3 sides", "13 projects, 5 minutes, 3 sides"],
+    ["45 % less, 50% more", "45\u00a0% less, 50% more"],
     ["360° × 180°, 4 × 5", "360°\u00a0×\u00a0180°, 4 × 5"],
   ])("joins numbers and units with a no-break space, except in code and attributes: %s", (text, expected) => {
     expect(keepUnits(text)).toBe(expected);

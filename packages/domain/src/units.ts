@@ -16,7 +16,8 @@ export const hasImperialUnits = oncePerLocale((locale): boolean =>
 
 /** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
 export const UNCHANGED_HTML = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";
-const FIGURE = `\\d (?=(?:${NO_BREAK_UNITS.join("|")})(?![\\w²]))`;
+/** The search does not join a percent sign with its number, so that “53” also finds “53 %”. */
+const FIGURE = `\\d (?=(?:${[...NO_BREAK_UNITS, "%"].join("|")})(?![\\w²]))`;
 /** The spaces of figures and of “360° × 180°”. */
 const PARTS = new RegExp(`${UNCHANGED_HTML}|${FIGURE}|° × (?=\\d)`, "gs");
 
