@@ -54,6 +54,13 @@ describe.each(routes)("%s", (route) => {
     expect(page.documentElement.lang).toBe(site.language);
   });
 
+  test("has no dark band next to its hero or its closing band, which are dark", () => {
+    const doubles = page.querySelectorAll(
+      "#first-screen + [data-band=ink], [data-band=ink] + [aria-labelledby=closing]",
+    );
+    expect([...doubles].map(({ id }) => id)).toEqual([]);
+  });
+
   test("has a title, a description and a canonical URL", () => {
     expect(page.title.length).toBeGreaterThan(5);
     expect(page.title.length).toBeLessThanOrEqual(60);

@@ -14,7 +14,7 @@ const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
       <Helmet>
         <link rel="service-desc" type="application/vnd.oai.openapi+json;version=3.1" href={withPrefix(api.url)} />
       </Helmet>
-      <Section id="toolkit" section={page.toolkit} palette="ink" />
+      <Section id="toolkit" section={page.toolkit} />
       <Band palette="bone">
         <DeveloperTabs
           page={page}

@@ -18,7 +18,7 @@ const PlatformPage = ({ data }: PageProps<Queries.PlatformPageQuery>) => {
           <FeatureList features={features} />
         )}
       </Section>
-      <Section id="editing" section={page.editing} palette="ink">
+      <Section id="editing" section={page.editing}>
         <EditingTabs label={page.labels.tabsLabel} tabs={assertPresent(data.editingTabs).items} />
       </Section>
     </PageFrame>

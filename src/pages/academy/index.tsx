@@ -47,7 +47,7 @@ const AcademyPage = ({ data }: PageProps<Queries.AcademyPageQuery>) => {
         </Band>
       )}
       {page.glossary && (
-        <Band palette="ink" labelledBy="glossary">
+        <Band palette="bone" labelledBy="glossary">
           <Heading id="glossary" heading={page.glossary.heading} lead={page.glossary.lead} />
           {page.glossary.actions.map((action) => (
             <ButtonLink key={action.to} {...action} />

@@ -50,7 +50,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
         </Section>
       )}
       {page.platform && isTiled && tiles.length > 0 && (
-        <Section id="platform" section={page.platform} palette="ink">
+        <Section id="platform" section={page.platform}>
           {tiles.map(({ slug, path, name, cardLine, image }) => (
             <Tile
               key={slug}
