@@ -70,14 +70,17 @@ export const Footer = ({ languages, navigation, labels }: LayoutContent) => (
         }}
       >
         <p sx={{ variant: "text.small", marginInlineEnd: "auto" }}>{navigation.note}</p>
-        <nav aria-label={labels.legalNavigation}>
-          <Links links={navigation.legal} isInline />
-        </nav>
-        {languages.length > 0 && (
-          <nav aria-label={labels.languageNavigation}>
-            <LanguageLinks languages={languages} variant="layout.footerLink" />
+        {/* Together, so that no language is alone on a line. */}
+        <div sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
+          <nav aria-label={labels.legalNavigation}>
+            <Links links={navigation.legal} isInline />
           </nav>
-        )}
+          {languages.length > 0 && (
+            <nav aria-label={labels.languageNavigation}>
+              <LanguageLinks languages={languages} variant="layout.footerLink" />
+            </nav>
+          )}
+        </div>
       </div>
       {footerNameSize && <LargeName />}
     </Container>

@@ -47,13 +47,13 @@ export const MenuFamilies = ({ id, hidden, menu: { to, overview, items } }: Menu
   </div>
 );
 
-/** A family with its products, or any other row. Columns do not separate a family's name from its first product. */
+/** A family with its products, or any other row, in one column. */
 const Family = ({ text, to, description, icon, products }: MenuContent["items"][number]) => {
   const members = products ?? [];
   const hasMembers = members.length > 0;
   return (
-    <li sx={{ mb: hasMembers ? 4 : 0 }}>
-      <Link to={to} sx={{ variant: "layout.menuRow", gap: 3, py: 2, breakAfter: hasMembers ? "avoid" : undefined }}>
+    <li sx={{ mb: hasMembers ? 4 : 0, breakInside: "avoid" }}>
+      <Link to={to} sx={{ variant: "layout.menuRow", gap: 3, py: 2 }}>
         <Icon name={icon} />
         <span>
           <strong sx={{ variant: "text.strong", display: "block", lineHeight: 1.3 }}>{text}</strong>

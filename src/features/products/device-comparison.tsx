@@ -16,16 +16,16 @@ interface DeviceComparisonProps {
 }
 
 /**
- * All columns of devices have the same width. Row labels stay visible while the table scrolls sideways, and their lines
- * break only between words. The heading above says what the caption does.
+ * All columns of devices have the same width. Row labels stay visible while the table scrolls sideways; on a phone, the
+ * longest German words of the specification fit in their column. The heading above says what the caption does.
  */
 const TABLE: ThemeUICSSObject = {
   ...styles.table,
   tableLayout: "fixed",
   minWidth: ["40rem", "48rem", "auto"],
   caption: { clipPath: "inset(50%)", height: 0 },
-  "thead th:first-of-type": { width: ["9rem", null, "16rem"] },
-  "th:first-of-type": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "background", overflowWrap: "normal" },
+  "thead th:first-of-type": { width: ["10.5rem", null, "16rem"] },
+  "th:first-of-type": { position: "sticky", insetInlineStart: 0, zIndex: 1, bg: "background", paddingInlineEnd: 3 },
   "th + th, td": { paddingInlineStart: 4 },
   "[data-current=true]": { bg: "raised" },
 };

@@ -12,10 +12,11 @@ export const PageList = ({ groups }: { groups: readonly PageGroup[] }) => (
         key={heading}
         aria-label={heading}
         gap={[4, null, 8]}
-        columns={["minmax(0, 1fr)", null, "minmax(0, 3fr) minmax(0, 9fr)"]}
+        columns={["minmax(0, 1fr)", null, "minmax(min-content, 4fr) minmax(0, 8fr)"]}
         pt={5}
       >
-        <Text as="h3" variant="h3">
+        {/* As wide as its longest word, which the column must not break. */}
+        <Text as="h3" variant="h3" sx={{ overflowWrap: ["anywhere", null, "break-word"] }}>
           {heading}
         </Text>
         <Grid as="ul" className="pages" columnGap={8} rowGap={5} columns={["1fr", "1fr 1fr"]}>

@@ -48,4 +48,6 @@ const PHONE_TABLE: ThemeUICSSObject = {
     bg: "background",
   },
   "&&& thead th:first-of-type": { zIndex: 2 },
+  // The head of a group is as wide as the table, so only its text can stay in view.
+  "&&& th[scope=rowgroup] > span": { display: "inline-block", position: "sticky", insetInlineStart: 0 },
 };

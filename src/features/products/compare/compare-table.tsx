@@ -73,7 +73,7 @@ export const CompareTable = ({
       <tbody key={id} id={id} {...hiddenOnPhones(onlyDifferences && rows.every(isSameOnPhones))}>
         <tr>
           <th scope="rowgroup" colSpan={devices.length + 1}>
-            {title}
+            <span>{title}</span>
           </th>
         </tr>
         {rows.map((row) => (
