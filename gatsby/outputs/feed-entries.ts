@@ -14,7 +14,7 @@ type FeedRelease = Pick<
 > & { readonly product: Pick<Queries.Product, "name"> };
 
 /** The fields of a change that the feeds contain. */
-type FeedChange = Omit<Queries.PublishedChange, "dateText" | "key" | "path" | "excerpt" | "sizes">;
+type FeedChange = Omit<Queries.PublishedChange, "dateText" | "key" | "path" | "excerpt" | "sizes" | "front">;
 
 /** RSS requires an email address for the author. */
 type FeedSite = Pick<Queries.SiteConfig, "url"> & { readonly mailboxes: Pick<Queries.Mailboxes, "general" | "press"> };

@@ -1,7 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ChangeIndex } from "../../../src/features/changes/change-index";
 import { TextChanges } from "../../../src/features/legal/text-changes";
+import type { OutlineSize } from "../../../src/ui/charts/outline";
 import { contentOf } from "../../support/content/data";
 import { pageOf } from "../../support/content/pages";
 import { headings, openAt, query, goBack } from "../../support/dom/navigation";
@@ -22,6 +23,7 @@ describe("changes", () => {
     path: `/${id}`,
     field: "Weight",
     sentence: "Weight, before 0.66 kg, now 0.655 kg",
+    front: [],
     excerpt: [
       { state: "removed", text: "0.66 kg" },
       { state: "same", text: " " },
@@ -54,14 +56,33 @@ describe("changes", () => {
     );
   });
 
-  test.each([
-    ["from above if its height is the same", { width: 118, depth: 100, height: 398 }, words.fromAbove],
-    ["from the front if its height has changed", { width: 162, depth: 100, height: 300 }, words.fromFront],
-  ])("draws a size before and after: %s", (_case, before, side) => {
+  const outline = "M0 0h162v398H0z";
+  test.each<[string, OutlineSize & { depth: number }, string[], string]>([
+    ["from above if its height is the same", { width: 118, depth: 100, height: 398 }, [], words.fromAbove],
+    ["from above if only its depth has changed", { width: 162, depth: 100, height: 398 }, [outline], words.fromAbove],
+    ["from the front if its height has changed", { width: 162, depth: 100, height: 300 }, [], words.fromFront],
+    ["from the front of its model", { width: 118, depth: 100, height: 398 }, [outline], words.fromFront],
+  ])("draws a size before and after: %s", (_case, before, front, side) => {
     const sizes = { before, after: { width: 162, depth: 162, height: 398 } };
-    show([{ ...change("products-scout-1", "device", "Scout"), sizes }]);
-    expect(screen.getByRole("img", { name: "Weight, before 0.66 kg, now 0.655 kg" })).toBeVisible();
+    show([{ ...change("products-scout-1", "device", "Scout"), sizes, front }]);
+    const drawing = screen.getByRole("img", { name: "Weight, before 0.66 kg, now 0.655 kg" });
+    expect(drawing).toBeVisible();
+    const paths = [...drawing.querySelectorAll("g > path[fill]")].map((path) => path.getAttribute("d"));
+    expect(paths).toEqual(side === words.fromFront ? front : []);
     expect(screen.getByText(side)).toBeVisible();
+  });
+
+  test("names the language of legal texts where it is not that of the page", () => {
+    const languages = [
+      { code: "en", name: "English", path: "", paths: [] },
+      { code: "de", name: "Deutsch", path: "/de", paths: [] },
+    ];
+    openAt("/changes");
+    renderInSite(<ChangeIndex changes={changes} labels={labels} words={words} />, { languages, locale: "de-DE" });
+    const [device, legal] = screen.getAllByRole("article");
+    expect(legal?.querySelector("[lang=en]")).toHaveTextContent("English");
+    expect(legal?.querySelector("ins [lang=en]")).toHaveTextContent("0.655 kg");
+    expect(device?.querySelector("[lang]")).toBeNull();
   });
 
   test("filters by kind, in the query string", async () => {
@@ -79,7 +100,7 @@ describe("changes", () => {
 
   test("the changes of a legal text open on request, with words for screen readers", async () => {
     const texts = changes.map(({ excerpt, ...text }) => ({ ...text, parts: excerpt }));
-    render(<TextChanges changes={texts} words={words} />);
+    renderInSite(<TextChanges changes={texts} words={words} />);
     const summary = screen.getByText(words.textChanges);
     expect(summary.closest("details")).not.toHaveAttribute("open");
     await userEvent.click(summary);

@@ -29,7 +29,7 @@ export function changedFiles({ products, records, legal, groups, recordLabels }:
   return [
     ...products.map(({ slug, name }): ChangedFile => ({
       kind: "device",
-      source: `products/${slug}.json`,
+      source: productFile(slug),
       name: fillText(name),
       path: detailPath("Product", slug) ?? "",
       anchorOf: specificationAnchor,
@@ -53,6 +53,9 @@ export function changedFiles({ products, records, legal, groups, recordLabels }:
     })),
   ];
 }
+
+/** The file of a product below the data folder. */
+export const productFile = (slug: string): string => `products/${slug}.json`;
 
 function labelMap(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(entries.map(([key, label]) => [key, fillText(label)]));

@@ -1,11 +1,14 @@
 import type { Node } from "gatsby";
-import { contentFolder } from "@capture/content/model/folder";
+import { isDeepStrictEqual } from "node:util";
+import { contentFile, contentFolder } from "@capture/content/model/folder";
 import { upToDateHistory } from "@capture/content/history/up-to-date";
 import { parseHistory } from "@capture/content/history/history-files";
 import type { SpecificationGroup } from "@capture/domain/specifications";
 import type { JsonValue } from "@capture/domain/lib/json-value";
+import { statedSize } from "@capture/domain/outer-size";
 import { computed, entriesOf, findEntry, siteLocale, type NodeModel } from "../../lib/node-model";
-import { changedFiles, type ChangeSources, type LegalText } from "./changed-files";
+import { frontOfModel, type ModelSource, type ProductSource } from "../../outputs/models/fields";
+import { changedFiles, productFile, type ChangeSources, type LegalText } from "./changed-files";
 import { newestFirst, publishedChanges, type HistoryWords, type PublishedChange } from "./published-changes";
 
 /** Types of the changes of spec values, records and legal texts, as pages and feeds show them. */
@@ -36,6 +39,8 @@ export const changeTypes = `
     parts: [ChangePart!]!
     excerpt: [ChangePart!]!
     sizes: SizeChange
+    "The front of a device whose outer size has changed, if the size after the change is still its own."
+    front: [String!]!
     reason: String
   }
 `;
@@ -54,8 +59,17 @@ export const changeFields = {
   LegalPage: {
     changes: computed(CHANGES, async (page: LegalNode, model) => changesOf(model, await sourceOf(page, model))),
   },
+  PublishedChange: { front: computed("[String!]!", frontOf) },
   ChangesPage: { list: computed(CHANGES, (_source, model) => allChanges(model)) },
 };
+
+async function frontOf({ source, sizes }: PublishedChange, nodeModel: NodeModel): Promise<string[]> {
+  if (!sizes) return [];
+  const products = await entriesOf<ProductSource & { slug: string; model?: ModelSource }>(nodeModel, "Product");
+  const product = products.find(({ slug }) => productFile(slug) === source);
+  const size = statedSize(product?.specifications ?? []);
+  return product?.model && isDeepStrictEqual(size, sizes.after) ? frontOfModel(contentFile(product.model.glb)) : [];
+}
 
 /** The changes of a file below the data folder, newest first. */
 export async function changesOf(nodeModel: NodeModel, source: string): Promise<PublishedChange[]> {

@@ -25,12 +25,12 @@ export const modelTypes = `
   }
 `;
 
-interface ModelSource {
+export interface ModelSource {
   glb: string;
   usdz?: string;
 }
 
-interface ProductSource {
+export interface ProductSource {
   specifications?: Parameters<typeof statedSize>[0];
 }
 
@@ -43,7 +43,7 @@ const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {
 });
 
 /** The front of a model; nothing for a file that cannot be read. */
-const frontOfModel = memoizeByMtime(async (path): Promise<string[]> => {
+export const frontOfModel = memoizeByMtime(async (path): Promise<string[]> => {
   const size = sizeOfModel(path);
   return size === undefined ? [] : frontView(await readTriangles(readFileSync(path)), size);
 });

@@ -5,10 +5,11 @@ import { drawDepth } from "./depth-image";
 
 /** Layers of a view: the whole outline, then what is nearer and nearer. The brand's ramp has as many colors. */
 const LAYERS = 5;
-const CELL_MM = 0.5;
-const TOLERANCE_CELLS = 1.1;
+const CELL_MM = 0.25;
+/** More than a cell, or slanted lines would have stairs. */
+const TOLERANCE_CELLS = 1.5;
 /** Smaller spots are left out. */
-const MIN_AREA_CELLS = 60;
+const MIN_AREA_CELLS = 240;
 
 /**
  * The front of a model as a relief: paths in millimeters, from the upper left corner of the model. The first is the outline

@@ -4,7 +4,8 @@ import { keepUnits } from "@capture/domain/units";
 import { Redline } from "../../blocks/redline";
 import { Outline } from "../../ui/charts/outline";
 import { Link } from "../../ui/link/link";
-import { useLocale, useSiteContent } from "../../hooks/use-site-content";
+import { useLocale } from "../../hooks/use-site-content";
+import { useSourceLanguage } from "../../hooks/use-source-language";
 import { Hairline, Stack, Text } from "../../ui/primitives";
 
 interface ChangeRowProps {
@@ -14,8 +15,8 @@ interface ChangeRowProps {
 
 /** A change: what it concerns, the value before and after, and a drawing of a size. */
 export const ChangeRow = ({ change, words }: ChangeRowProps) => {
-  const [source] = useSiteContent().siteConfig?.languages ?? [];
-  const { id, kind, path, name, field, excerpt, sizes, sentence, reason } = change;
+  const source = useSourceLanguage();
+  const { id, kind, path, name, field, excerpt, sizes, front, sentence, reason } = change;
   return (
     <Hairline
       as="article"
@@ -33,27 +34,28 @@ export const ChangeRow = ({ change, words }: ChangeRowProps) => {
           : {field}
         </Text>
         {/* Versions of legal texts are kept in the default locale. */}
-        <Redline parts={excerpt} words={words} lang={kind === "legal" ? source?.code : undefined} />
+        <Redline parts={excerpt} words={words} language={kind === "legal" ? source : undefined} />
         {reason !== null && (
           <Text variant="small">
             {words.reason} {reason}
           </Text>
         )}
       </Stack>
-      {sizes && <SizeDrawing {...sizes} label={sentence} words={words} />}
+      {sizes && <SizeDrawing {...sizes} front={front} label={sentence} words={words} />}
     </Hairline>
   );
 };
 
-interface SizeDrawingProps extends NonNullable<Queries.ChangeRowFieldsFragment["sizes"]> {
+interface SizeDrawingProps
+  extends NonNullable<Queries.ChangeRowFieldsFragment["sizes"]>, Pick<Queries.ChangeRowFieldsFragment, "front"> {
   label: string;
   words: Queries.ChangeWordsFragment;
 }
 
-/** A size before and after: from the front or, if the height is the same, from above. */
-const SizeDrawing = ({ before, after, label, words }: SizeDrawingProps) => {
+/** A size before and after: the device from the front or, where that would not show the change, a box from above. */
+const SizeDrawing = ({ before, after, front, label, words }: SizeDrawingProps) => {
   const locale = useLocale();
-  const isFromAbove = before.height === after.height;
+  const isFromAbove = before.height === after.height && (front.length === 0 || before.width === after.width);
   const format = (length: number): string => formatNumber(length, locale);
   const millimeters = (length: number): string => keepUnits(`${format(length)} mm`);
   const side = ({ width, depth, height }: typeof after) => ({ width, height: isFromAbove ? depth : height });
@@ -63,6 +65,7 @@ const SizeDrawing = ({ before, after, label, words }: SizeDrawingProps) => {
         size={side(after)}
         before={side(before)}
         isFromAbove={isFromAbove}
+        layers={isFromAbove ? [] : front}
         width={
           before.width === after.width
             ? millimeters(after.width)
@@ -86,6 +89,7 @@ export const changeRowFragments = graphql`
     path
     field
     sentence
+    front
     excerpt {
       ...RedlineFields
     }
