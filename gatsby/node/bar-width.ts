@@ -73,7 +73,7 @@ function barWidth(brand: string, { menus, links, logIn, demo }: NavigationNode, 
  * The width of a text on one line, in em.
  * @param file path of a TrueType file
  */
-function textWidth(text: string, file: string): number {
+export function textWidth(text: string, file: string): number {
   const font = readFont(file);
   return [...text].reduce((sum, character) => {
     const code = character.codePointAt(0) ?? 0;
