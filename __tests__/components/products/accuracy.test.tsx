@@ -43,9 +43,9 @@ const data = {
 
 const ANSWERS = { decision: "permit", distance: "24", view: "one", capture: "walk", control: "no" };
 /** Shows the page; with all answers, waits for the script of the specification. */
-const show = async (answers: Record<string, string>): Promise<void> => {
+const show = async (answers: Record<string, string>, shown = data): Promise<void> => {
   history.replaceState(null, "", `/products/accuracy?${String(new URLSearchParams(answers))}`);
-  renderInSite(<AccuracyPage {...pageProps(data)} />);
+  renderInSite(<AccuracyPage {...pageProps(shown)} />);
   if (screen.queryByText(labels.pending) === null) await screen.findByRole("button", { name: labels.copy });
 };
 const decision = content.decisions.find(({ id }) => id === ANSWERS.decision);
@@ -87,6 +87,24 @@ test("shows which device meets the tolerance with its formula, and which states 
   expect(plain(finding("META"))).toContain(labels.meets);
   expect(plain(finding("META"))).toContain("√2 × 10 mm = 14,1 mm");
   for (const name of ["PRO", "MINION"]) expect(plain(finding(name))).toContain(labels.noAccuracy);
+});
+
+test("lists the first of many devices, those that meet the tolerance before others", async () => {
+  const [guide, others] = [
+    data.accuracy,
+    (data.accuracy?.devices ?? []).filter(({ device }) => device?.name !== "META"),
+  ];
+  const meta = guide?.devices.find(({ device }) => device?.name === "META");
+  const copies = Array.from({ length: 4 }, (_, copy) =>
+    others.map((each) => ({ ...each, device: each.device && { ...each.device, slug: `${each.device.slug}-${copy}` } })),
+  ).flat();
+  await show(ANSWERS, { ...data, accuracy: { ...guide, devices: [...copies, meta] } } as unknown as Data);
+  const answer = within(screen.getByRole("region", { name: decision?.text ?? "" }));
+  const [first, more] = answer.getAllByRole("list").filter(({ className }) => className.includes("findings"));
+  expect(within(first as HTMLElement).getAllByRole("link")).toHaveLength(6);
+  expect(within(first as HTMLElement).getAllByRole("link")[0]).toHaveTextContent("META");
+  expect(more?.closest("details")).not.toHaveAttribute("open");
+  expect(more?.children).toHaveLength(copies.length + 1 - 6);
 });
 
 test("adds the error of control points, and says what is assumed", async () => {

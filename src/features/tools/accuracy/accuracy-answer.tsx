@@ -1,14 +1,22 @@
-import type { Finding } from "@capture/domain/accuracy/assess";
 import { dialogs } from "@capture/domain/dialogs";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { keepUnits } from "@capture/domain/units";
 import { FormButton } from "../../../forms/ui/action";
+import { Disclosure } from "../../../ui/disclosure";
+import { useUiLabels } from "../../../ui/labels";
 import { Hairline, Row, Stack, Text } from "../../../ui/primitives";
 import { rampGradient } from "../../../theme/tokens";
-import { describeDecision, formatMillimeters, type AccuracyContent, type CompleteAnswers } from "./accuracy-content";
+import {
+  describeDecision,
+  formatMillimeters,
+  type AccuracyContent,
+  type CompleteAnswers,
+  type GuideDecision,
+} from "./accuracy-content";
 import { NextTools } from "../facts/next-tools";
 import { DeviceFinding } from "./device-finding";
-import { composeMessage, findingsFor, instrumentText } from "./findings";
+import { composeMessage, findingsFor, instrumentText, type DeviceFindings } from "./findings";
 import { WallGap } from "./wall-gap";
 
 interface AccuracyAnswerProps {
@@ -19,15 +27,14 @@ interface AccuracyAnswerProps {
 
 const GUIDE_PATH = "/products/accuracy";
 
-/** What meets the tolerance is first, and what states nothing is last. */
-const rankOf = ({ verdict }: Finding): number => ["meets", "fails", "notStated"].indexOf(verdict);
-
 /** The tolerance of the decision with its class, and which device meets it, with the formula. */
 export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProps) => {
   const { guide, labels, locale } = content;
   const { decision } = given;
   const { tolerance, className, range } = describeDecision(content, decision);
-  const findings = [...findingsFor(guide, given)].sort((a, b) => rankOf(a.finding) - rankOf(b.finding));
+  const { showMore } = useUiLabels();
+  const findings = findingsFor(guide, given);
+  const others = findings.slice(MAX_LISTED_PRODUCTS);
   const isControlled = findings.some(({ finding }) => finding.verdict !== "notStated" && finding.isControlled);
   return (
     <section
@@ -59,11 +66,12 @@ export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProp
           <Text as="h4" variant="label" mb={2}>
             {labels.devices}
           </Text>
-          <ul className="findings" sx={{ listStyle: "none", p: 0, m: 0 }}>
-            {findings.map(({ device, note, finding }) => (
-              <DeviceFinding key={device.slug} {...{ device, note, finding, content }} tolerance={decision.tolerance} />
-            ))}
-          </ul>
+          <FindingList {...{ content, decision }} findings={findings.slice(0, MAX_LISTED_PRODUCTS)} />
+          {others.length > 0 && (
+            <Disclosure summary={showMore}>
+              <FindingList {...{ content, decision }} findings={others} />
+            </Disclosure>
+          )}
           {isControlled && (
             <Hairline line="hairline" pt={4}>
               <Text variant="small">
@@ -91,3 +99,17 @@ export const AccuracyAnswer = ({ content, given, onRestart }: AccuracyAnswerProp
     </section>
   );
 };
+
+interface FindingListProps {
+  content: AccuracyContent;
+  decision: GuideDecision;
+  findings: DeviceFindings;
+}
+
+const FindingList = ({ content, decision, findings }: FindingListProps) => (
+  <ul className="findings" sx={{ listStyle: "none", p: 0, m: 0 }}>
+    {findings.map(({ device, note, finding }) => (
+      <DeviceFinding key={device.slug} {...{ device, note, finding, content }} tolerance={decision.tolerance} />
+    ))}
+  </ul>
+);

@@ -3,6 +3,7 @@ import { formatRange } from "@capture/domain/accuracy/specification";
 import { lengthErrorOf, statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
 import { DECISION } from "@capture/domain/facts";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { keepUnits } from "@capture/domain/units";
 import { QuestionHead } from "../../../blocks/question";
 import { Ruler, type RulerBracket } from "../../../ui/charts/ruler";
@@ -83,15 +84,16 @@ function scaleOf({ guide: { classes, decisions } }: AccuracyContent): Scale {
   };
 }
 
-/** How far the devices reach that state an accuracy at the level of the classes. */
+/** How far the first devices reach that state an accuracy at the level of the classes. */
 function deviceBrackets({ guide, labels, locale }: AccuracyContent): RulerBracket[] {
-  return guide.devices.flatMap(({ device }) => {
+  const brackets = guide.devices.flatMap(({ device }) => {
     const accuracy = statedAccuracy(device?.specifications);
     if (!device || accuracy?.confidence !== CONFIDENCE) return [];
     const to = lengthErrorOf(accuracy);
     const values = { accuracy: formatMillimeters(accuracy.value, locale), error: formatMillimeters(to, locale) };
     return [{ text: keepUnits(fillPlaceholders(labels.reach, { name: device.name, ...values })), to, isOurs: true }];
   });
+  return brackets.slice(0, MAX_LISTED_PRODUCTS);
 }
 
 const instrumentBrackets = ({ guide, labels, locale }: AccuracyContent): RulerBracket[] =>

@@ -30,18 +30,29 @@ const rulesOf = ({ rules, beyondRange, controlError }: Guide): AccuracyRules => 
   controlError,
 });
 
-/** Whether each device meets the tolerance of the decision, in the order of the content. */
+export type DeviceFindings = readonly {
+  readonly device: GuideDevice;
+  readonly note: string;
+  readonly finding: Finding;
+}[];
+
+/** What meets the tolerance is first, and what states nothing is last. */
+const rankOf = ({ verdict }: Finding): number => ["meets", "fails", "notStated"].indexOf(verdict);
+
+/** Whether each device meets the tolerance of the decision; devices of one verdict are in the order of the content. */
 export function findingsFor(
   guide: Guide,
   { decision: { tolerance }, distance, answers }: CompleteAnswers,
-): { readonly device: GuideDevice; readonly note: string; readonly finding: Finding }[] {
+): DeviceFindings {
   const rules = rulesOf(guide);
-  return guide.devices.flatMap(({ device, note }) => {
-    if (!device) return [];
-    const { slug, specifications } = device;
-    const stated = { slug, accuracy: statedAccuracy(specifications), range: statedRange(specifications) };
-    return [{ device, note, finding: assessDevice(rules, stated, { answers, distance, tolerance }) }];
-  });
+  return guide.devices
+    .flatMap(({ device, note }) => {
+      if (!device) return [];
+      const { slug, specifications } = device;
+      const stated = { slug, accuracy: statedAccuracy(specifications), range: statedRange(specifications) };
+      return [{ device, note, finding: assessDevice(rules, stated, { answers, distance, tolerance }) }];
+    })
+    .toSorted((a, b) => rankOf(a.finding) - rankOf(b.finding));
 }
 
 /** The verdict as a sentence, and the reasons for it. */

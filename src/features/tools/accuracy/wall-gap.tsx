@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { keepUnits } from "@capture/domain/units";
 import { DEFAULT_PX_PER_MM, readScreenScale } from "@capture/viewer/true-size";
 import { BankCardOutline, ScreenScale } from "../../../blocks/screen-scale";
@@ -14,24 +15,26 @@ interface WallGapProps {
   given: CompleteAnswers;
 }
 
-/** The tolerance as the gap between two walls at real size, and the errors of the devices in it. */
+/** The tolerance as the gap between two walls at real size, and the errors of the first devices in it. */
 export const WallGap = ({ content, given }: WallGapProps) => {
   const { guide, labels, scaleLabels, locale } = content;
   const { tolerance } = given.decision;
   const [chosenScale, setChosenScale] = useState(readScreenScale);
   const pxPerMm = chosenScale ?? DEFAULT_PX_PER_MM;
-  const bars = findingsFor(guide, given).flatMap(({ device, finding }) =>
-    finding.verdict === "notStated"
-      ? []
-      : [
-          {
-            size: finding.error,
-            text: `${device.name}: ${keepUnits(
-              fillPlaceholders(labels.toleranceValue, { tolerance: formatMillimeters(finding.error, locale) }),
-            )}`,
-          },
-        ],
-  );
+  const bars = findingsFor(guide, given)
+    .slice(0, MAX_LISTED_PRODUCTS)
+    .flatMap(({ device, finding }) =>
+      finding.verdict === "notStated"
+        ? []
+        : [
+            {
+              size: finding.error,
+              text: `${device.name}: ${keepUnits(
+                fillPlaceholders(labels.toleranceValue, { tolerance: formatMillimeters(finding.error, locale) }),
+              )}`,
+            },
+          ],
+    );
   return (
     <div>
       <Gap
