@@ -3,17 +3,18 @@ import { pathInBuild } from "@capture/content/locales/slugs";
 import { detailPath } from "@capture/content/model/routes";
 import { fillHtml, fillText } from "./fill-text";
 import { markNumberColumns } from "../lib/number-columns";
+import { scrollTables } from "../lib/scroll-tables";
 import { computed, entriesOf, siteLocale, type NodeModel } from "../lib/node-model";
 
 interface TermNode extends Omit<LinkedTerm, "path"> {
   slug: string;
 }
 
-/** The body of an article, with links to the glossary and marked columns of numbers. */
+/** The body of an article, with links to the glossary, marked columns of numbers and tables that scroll. */
 export const glossaryFields = {
   Article: {
     linkedContent: computed("String!", async ({ content }: { content: string }, model) =>
-      linkTerms(markNumberColumns(fillHtml(content), await siteLocale(model)), await createFinder(model)),
+      linkTerms(scrollTables(markNumberColumns(fillHtml(content), await siteLocale(model))), await createFinder(model)),
     ),
   },
 };

@@ -15,9 +15,12 @@ export const prose: ThemeUICSSObject = {
   'a[href*="/academy/glossary/"]': termLink,
   blockquote: { paddingInlineStart: 5, borderInlineStart: "2px solid", borderColor: "border", color: "muted" },
   table: { width: "100%", borderCollapse: "collapse", fontSize: "small" },
+  // gatsby/lib/scroll-tables.ts adds it. `position` contains visually hidden text, which would otherwise widen the page.
+  "[data-table]": { position: "relative", overflowX: "auto" },
   "th, td": {
-    // The table has no region of its own that could scroll.
-    overflowWrap: "anywhere",
+    // The table scrolls before it breaks a word.
+    overflowWrap: "normal",
+    hyphens: "manual",
     textAlign: "start",
     verticalAlign: "top",
     py: 3,

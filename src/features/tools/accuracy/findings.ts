@@ -52,7 +52,7 @@ export function findingsFor(
       const stated = { slug, accuracy: statedAccuracy(specifications), range: statedRange(specifications) };
       return [{ device, note, finding: assessDevice(rules, stated, { answers, distance, tolerance }) }];
     })
-    .toSorted((a, b) => rankOf(a.finding) - rankOf(b.finding));
+    .sort((a, b) => rankOf(a.finding) - rankOf(b.finding));
 }
 
 /** The verdict as a sentence, and the reasons for it. */

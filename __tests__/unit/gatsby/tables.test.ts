@@ -1,4 +1,5 @@
 import { markNumberColumns } from "../../../gatsby/lib/number-columns";
+import { scrollTables } from "../../../gatsby/lib/scroll-tables";
 
 const table = (...rows: readonly (readonly string[])[]): string => {
   const body = rows.map(([name = "", ...cells]) => `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`); // prettier-ignore
@@ -29,4 +30,22 @@ test("marks numbers with units, and no total where the last row is not the sum",
 test("leaves tables with other texts as they are", () => {
   const mixed = table(["Loop", "Start", "3"], ["Grid", "Edge", "4, better 5"]);
   expect(markNumberColumns(mixed, "en-US")).toBe(mixed);
+});
+
+describe("scroll-tables", () => {
+  const TABLE = "<table><tbody><tr><td>Structure</td></tr></tbody></table>";
+
+  test("tables scroll in a group that the heading before them names", () => {
+    expect(
+      scrollTables(`<h2 id="a">Progress by <em>"floor"</em> > 1</h2><p>Text</p>${TABLE}<h3>Day</h3>${TABLE}`),
+    ).toBe(
+      `<h2 id="a">Progress by <em>"floor"</em> > 1</h2><p>Text</p>` +
+        `<div data-table="" role="group" aria-label="Progress by &quot;floor&quot; &gt; 1" tabindex="0">${TABLE}</div>` +
+        `<h3>Day</h3><div data-table="" role="group" aria-label="Day" tabindex="0">${TABLE}</div>`,
+    );
+  });
+
+  test("a table without a heading has no name", () => {
+    expect(scrollTables(TABLE)).toBe(`<div data-table="" tabindex="0">${TABLE}</div>`);
+  });
 });
