@@ -6,8 +6,6 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { keepUnits } from "@capture/domain/units";
 import { QuestionHead } from "../../../blocks/question";
-import { Ruler, type RulerBracket } from "../../../ui/charts/ruler";
-import type { Scale } from "../../../ui/charts/scale";
 import { Text } from "../../../ui/primitives";
 import {
   describeDecision,
@@ -18,6 +16,9 @@ import {
   type GuideDecision,
 } from "./accuracy-content";
 import { useFacts } from "../facts/use-facts";
+import type { RulerBracket } from "./ruler/bracket";
+import { Ruler } from "./ruler/ruler";
+import type { Scale } from "./ruler/scale";
 
 /** The first question as a ruler: classes, decisions, and how far devices and instruments reach. */
 export const AccuracyRuler = ({ content }: { content: AccuracyContent }) => {

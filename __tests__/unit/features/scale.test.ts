@@ -1,4 +1,4 @@
-import { positionOn, rulerMarks } from "../../../src/ui/charts/scale";
+import { positionOn, rulerMarks } from "../../../src/features/tools/accuracy/ruler/scale";
 
 test.each([
   [{ start: 100, end: 1 }, 10, 0.5],
