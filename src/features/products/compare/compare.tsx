@@ -1,28 +1,19 @@
 import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import { recordComparison } from "@capture/domain/records/record-comparison";
-import { specificationRows, type Specification, type SpecificationGroup } from "@capture/domain/specifications";
+import { specificationRows, type SpecificationGroup } from "@capture/domain/specifications";
 import { formatList } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
-import { Chips } from "../../../ui/chips";
-import { Grid, Row, Stack, Text } from "../../../ui/primitives";
+import { Text } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState } from "../../../hooks/use-query-state";
+import { CompareControls, DEFAULT_QUERY } from "./compare-controls";
 import { CompareTable } from "./compare-table";
-import {
-  createRowFilter,
-  linkOnce,
-  replaceSlug,
-  rowAmounts,
-  selectedSlugs,
-  splitFields,
-  toggleSlug,
-} from "./compared-rows";
+import { createRowFilter, linkOnce, replaceSlug, rowAmounts, selectedSlugs, splitFields } from "./compared-rows";
 import { MAX_PHONE_COLUMNS } from "./phone-columns";
-import { RowCheckboxes } from "./row-checkboxes";
-import { useImperial, type ToImperial } from "./use-imperial";
+import { inImperialUnits, useImperial } from "./use-imperial";
 
 interface CompareProps {
   devices: readonly Queries.CompareDeviceFieldsFragment[];
@@ -33,11 +24,6 @@ interface CompareProps {
   /** The choice of the devices among many, in place of a button for each. */
   choice?: ReactNode;
 }
-
-type SpecificationRow = Queries.CompareDeviceFieldsFragment["specificationTables"][number]["rows"][number];
-
-/** The query string's defaults: all devices, no hidden rows, only rows in which the devices differ, metric units. */
-const DEFAULT_QUERY = { devices: "", without: "", show: "differences", units: "metric" };
 
 /** The comparison of devices. The selected devices, rows and units are kept in the query string. */
 export const Compare = ({ devices, groups, labels, recordLabels, choice }: CompareProps) => {
@@ -66,62 +52,14 @@ export const Compare = ({ devices, groups, labels, recordLabels, choice }: Compa
     keep: createRowFilter({ hiddenKeys, onlyDifferences }),
     notStated: labels.notStated,
   });
-  const toggleRow = (key: string): void => {
-    const keys = hiddenKeys.includes(key) ? hiddenKeys.filter((each) => each !== key) : [...hiddenKeys, key];
-    change({ without: keys.join(",") });
-  };
   return (
     <Band palette="bone" id="comparison">
       {choice}
-      <Stack data-script="" gap={4} mb={6} mt={[-5, null, -7]}>
-        <Row columnGap={7} rowGap={3}>
-          {!choice && (
-            <div sx={{ display: [slugs.length > MAX_PHONE_COLUMNS ? "none" : "block", "block"] }}>
-              <Chips
-                label={labels.devices}
-                chosen={selected}
-                onChoose={(slug) => change({ devices: toggleSlug(slugs, selected, slug) }, true)}
-                choices={devices.map(({ slug, name }) => ({ value: slug, text: name }))}
-              />
-            </div>
-          )}
-          <Chips
-            label={labels.show}
-            chosen={show}
-            onChoose={(value) => change({ show: value }, true)}
-            choices={[
-              { value: "differences", text: labels.differences },
-              { value: "all", text: labels.allRows },
-            ]}
-          />
-          {canConvert && (
-            <Chips
-              label={labels.units}
-              chosen={units}
-              onChoose={(value) => change({ units: value }, true)}
-              choices={[
-                { value: "metric", text: labels.metric },
-                { value: "imperial", text: labels.imperial },
-              ]}
-            />
-          )}
-        </Row>
-        <Grid columns={["1fr", "minmax(0, 1fr) auto"]} gap={4} alignItems="start">
-          <RowCheckboxes groups={allGroups} hiddenKeys={hiddenKeys} labels={labels} onToggle={toggleRow} />
-          <Row>
-            <button type="button" onClick={() => print()} sx={{ variant: "buttons.secondary" }}>
-              {labels.print}
-            </button>
-            <button
-              type="button"
-              onClick={() => change({ ...DEFAULT_QUERY, show: "all" }, true)}
-              sx={{ variant: "buttons.secondary" }}
-            >
-              {labels.reset}
-            </button>
-          </Row>
-        </Grid>
-      </Stack>
+      <CompareControls
+        devices={choice ? [] : devices}
+        {...{ selected, show, units, canConvert, hiddenKeys, labels, change }}
+        groups={allGroups}
+      />
       <CompareTable
         devices={columns}
         allDevices={devices}
@@ -143,17 +81,6 @@ export const Compare = ({ devices, groups, labels, recordLabels, choice }: Compa
     </Band>
   );
 };
-
-/** A row with its value and its conditions in imperial units. */
-function inImperialUnits(row: SpecificationRow, locale: string, toImperial: ToImperial): Specification {
-  const { value, quantities, conditions, conditionsText } = row;
-  const distance = conditions?.distance;
-  return {
-    ...row,
-    value: toImperial(value, quantities ?? [], locale),
-    conditionsText: distance ? toImperial(conditionsText ?? "", [distance], locale) : conditionsText,
-  };
-}
 
 export const compareFragments = graphql`
   fragment CompareDeviceFields on Product {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type * as ImperialModule from "@capture/domain/imperial";
+import type { Specification } from "@capture/domain/specifications";
 
 /** Converts a text with quantities to imperial units. */
-export type ToImperial = typeof ImperialModule.toImperial;
+type ToImperial = typeof ImperialModule.toImperial;
 
 /**
  * Loads the conversion when a visitor chooses imperial units.
@@ -15,4 +16,17 @@ export function useImperial(isChosen: boolean): ToImperial | undefined {
     if (isChosen) import("@capture/domain/imperial").then(setModule, () => undefined);
   }, [isChosen]);
   return isChosen ? module?.toImperial : undefined;
+}
+
+type SpecificationRow = Queries.CompareDeviceFieldsFragment["specificationTables"][number]["rows"][number];
+
+/** A row with its value and its conditions in imperial units. */
+export function inImperialUnits(row: SpecificationRow, locale: string, toImperial: ToImperial): Specification {
+  const { value, quantities, conditions, conditionsText } = row;
+  const distance = conditions?.distance;
+  return {
+    ...row,
+    value: toImperial(value, quantities ?? [], locale),
+    conditionsText: distance ? toImperial(conditionsText ?? "", [distance], locale) : conditionsText,
+  };
 }
