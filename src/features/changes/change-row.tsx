@@ -71,7 +71,7 @@ const SizeDrawing = ({ before, after, front, label, words }: SizeDrawingProps) =
             ? millimeters(after.width)
             : `${format(before.width)} → ${millimeters(after.width)}`
         }
-        scale={isFromAbove ? 1 : 0.5}
+        scale={isFromAbove ? 1 : 0.65}
         label={label}
       />
       <Text variant="label">{isFromAbove ? words.fromAbove : words.fromFront}</Text>

@@ -85,6 +85,8 @@ export const Outline = ({
       sx={{
         "--scale": scale,
         display: "block",
+        // The number of a narrow device is wider than the drawing.
+        overflow: "visible",
         maxWidth: "100%",
         width: `calc(${box.width}px * var(--scale))`,
         strokeLinejoin: "round",
