@@ -15,12 +15,16 @@ const MAX_LINES = 3;
 
 interface Page {
   readonly hero?: { readonly lead?: string; readonly picture?: object };
+  /** The lead of a solution and that of a product. */
+  readonly description?: string;
+  readonly subtitle?: string;
 }
 
 const folder = contentFolder();
 const site = readJson(join(folder, "site.json")) ?? null;
 const locales = readLanguages(readCollection(folder)).map(({ code }) => `locales/${code}`);
-const pages = jsonFilesOf(join(folder, "pages")).filter((name) => !name.includes("/"));
+/** The files of pages with heroes, except legal texts. */
+const pages = jsonFilesOf(folder).filter((name) => /^(pages|products|solutions)\/[^/]+$/.test(name));
 
 /** The number of lines of a text. */
 function countLines(text: string, width: number): number {
@@ -37,12 +41,17 @@ function countLines(text: string, width: number): number {
 
 const readPage = (...path: string[]): Page => (readJson(join(folder, ...path)) ?? {}) as JsonValue & Page;
 
+function leadOf({ hero, subtitle, description }: Page, name: string): string | undefined {
+  if (name.startsWith("pages/")) return hero?.lead;
+  return name.startsWith("products/") ? subtitle : description;
+}
+
 test("the lead of a hero has at most three lines on a small laptop, in each language", () => {
   const long = ["", ...locales].flatMap((language) =>
     pages.flatMap((name) => {
-      const { lead } = readPage(language, "pages", name).hero ?? {};
-      const hasPicture = readPage("pages", name).hero?.picture !== undefined;
-      const width = WIDTH_PX[name === "home.json" ? "home" : hasPicture ? "picture" : "plain"];
+      const lead = leadOf(readPage(language, name), name);
+      const hasPicture = !name.startsWith("pages/") || readPage(name).hero?.picture !== undefined;
+      const width = WIDTH_PX[name === "pages/home.json" ? "home" : hasPicture ? "picture" : "plain"];
       return lead !== undefined && countLines(shownText(lead, site), width) > MAX_LINES ? [`${language} ${name}`] : [];
     }),
   );
