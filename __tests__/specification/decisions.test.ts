@@ -58,7 +58,7 @@ test.each([
     { meets: "MINION,META", excluded: "PRO", reason: "At 3 m a pixel covers about 1.2 mm.", time: "3 h 9 min" },
   ],
   [
-    "space planning on a floor, across rooms: a walk drifts, and nobody states by how much",
+    "space planning on a floor, across rooms: a walk drifts, and no device states by how much",
     "subject=buildings&area=900&rooms=12&decision=space&result=plan&distance=40&view=several&capture=walk&control=no",
     {
       meets: "",
@@ -132,7 +132,7 @@ test.each([
   expect(decisionOf(search)).toMatchObject(expected);
 });
 
-test("the example of the page says everything that a sheet needs", () => {
+test("the example of the page has everything that a sheet needs", () => {
   const { sections } = sheetOf(page?.example ?? "");
   expect(sections.map(({ id }) => id)).toEqual(["project", "devices", "tolerance", "plan", "comparison", "questions"]);
 });

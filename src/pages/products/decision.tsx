@@ -31,41 +31,6 @@ export const query = graphql`
       ...PageFields
       example
     }
-    labels: decisionLabels {
-      ...DecisionLabels
-    }
-    finder {
-      ...FinderFields
-    }
-    planner {
-      ...PlannerFields
-    }
-    accuracy {
-      ...AccuracyFields
-    }
-    plannerPage {
-      labels {
-        ...PlannerLabels
-      }
-    }
-    accuracyPage {
-      labels {
-        ...AccuracyLabels
-      }
-    }
-    productLabels {
-      notStated
-    }
-    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
-      nodes {
-        ...DecisionDeviceFields
-      }
-    }
-    specificationFields {
-      items {
-        ...SpecificationGroupFields
-      }
-    }
-    ...ToolLinks
+    ...DecisionData
   }
 `;

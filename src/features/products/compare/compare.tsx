@@ -23,10 +23,12 @@ interface CompareProps {
   recordLabels: Queries.ComparedRecordLabelsFragment | null;
   /** The choice of the devices among many, in place of a button for each. */
   choice?: ReactNode;
+  /** Links to the other tools. */
+  next: ReactNode;
 }
 
 /** The comparison of devices. The selected devices, rows and units are kept in the query string. */
-export const Compare = ({ devices, groups, labels, recordLabels, choice }: CompareProps) => {
+export const Compare = ({ devices, groups, labels, recordLabels, choice, next }: CompareProps) => {
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const locale = useLocale();
   const canConvert = hasImperialUnits(locale);
@@ -78,6 +80,7 @@ export const Compare = ({ devices, groups, labels, recordLabels, choice }: Compa
           {fillPlaceholders(labels.notStatedAnywhere, { names: formatList(unspecified, locale) })}
         </Text>
       )}
+      <div sx={{ mt: 6 }}>{next}</div>
     </Band>
   );
 };

@@ -27,7 +27,7 @@ export interface Comparison {
   readonly names: readonly string[];
   readonly otherName: string;
   readonly rows: readonly ComparedRow[];
-  /** What nobody states, and what the other device does not state, as questions. */
+  /** What no device states, and what the other device does not state, as questions. */
   readonly open: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function compareDevices({ content, values, facts }: SheetInput, devices: 
       other: otherOf(key),
     }));
   const stated = rows.map(({ key }) => key);
-  const nobody = groups.flatMap(({ fields }) =>
+  const unstated = groups.flatMap(({ fields }) =>
     fields.filter(({ key }) => keys.includes(key) && !stated.includes(key)).map(({ label }) => label),
   );
   const missing = rows.filter(({ other }) => other === "").map(({ label }) => label);
@@ -68,7 +68,7 @@ export function compareDevices({ content, values, facts }: SheetInput, devices: 
     otherName,
     rows: devices.length > 0 ? rows : [],
     open: [
-      ...nobody.map((label) => fillPlaceholders(labels.question, { label })),
+      ...unstated.map((label) => fillPlaceholders(labels.question, { label })),
       ...(otherName && missing.length > 0
         ? [fillPlaceholders(labels.unstated, { name: otherName, names: formatList(missing, locale) })]
         : []),

@@ -24,7 +24,7 @@ export interface DecisionContent {
 
 /** The content of the page from its query. */
 export function createDecisionContent(
-  data: Omit<Queries.DecisionPageQuery, "page">,
+  data: Queries.DecisionDataFragment,
   { example, brand, locale }: Pick<DecisionContent, "example" | "brand" | "locale">,
 ): DecisionContent {
   const finder = assertPresent(data.finder);
@@ -48,6 +48,45 @@ export function createDecisionContent(
 }
 
 export const decisionFragments = graphql`
+  fragment DecisionData on Query {
+    labels: decisionLabels {
+      ...DecisionLabels
+    }
+    finder {
+      ...FinderFields
+    }
+    planner {
+      ...PlannerFields
+    }
+    accuracy {
+      ...AccuracyFields
+    }
+    plannerPage {
+      labels {
+        ...PlannerLabels
+      }
+    }
+    accuracyPage {
+      labels {
+        ...AccuracyLabels
+      }
+    }
+    productLabels {
+      notStated
+    }
+    devices: allProduct(filter: { isDevice: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...DecisionDeviceFields
+      }
+    }
+    specificationFields {
+      items {
+        ...SpecificationGroupFields
+      }
+    }
+    ...ToolLinks
+  }
+
   fragment DecisionDeviceFields on Product {
     slug
     path

@@ -108,7 +108,7 @@ function comparisonBlocks({ labels, notStated }: DecisionContent, { names, other
   ];
 }
 
-/** What to ask every maker: what the devices do not state, and figures that nobody states. */
+/** What to ask every maker: what the devices do not state, and figures that no device states. */
 function questionBlocks({ devices }: Outcome, open: readonly string[]): Block[] {
   const unclear = devices.filter(({ verdict }) => verdict === "unclear").flatMap(({ reasons }) => reasons);
   const questions = [...new Set([...unclear.map(({ text }) => text), ...open].map(keepUnits))];
