@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { wordsIn } from "@capture/words/words";
 import PlannerPage from "../../../src/pages/products/planner";
 import { contentOf, nulls } from "../../support/content/data";
 import { deviceOf, plannerFiguresOf } from "../../support/content/devices";
@@ -22,6 +23,7 @@ const data = {
     })),
   },
   productLabels: contentOf("labels/product.json"),
+  factLabels: wordsIn("en")["labels/decision.json"],
 } as unknown as Data;
 
 const plan = (name: string): string =>
@@ -55,6 +57,16 @@ test("for the flat of 80 m² in the texts, the times are theirs, and their parts
   expect(screen.getByRole("figure")).toHaveTextContent(
     "4 rooms of 20 m², 12 points in all. The line is the walk with META.",
   );
+});
+
+test("says that the place comes from another tool", () => {
+  const note = "Taken from your project.";
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  cleanup();
+  history.replaceState(null, "", "/products/planner?subject=homes&area=120");
+  renderInSite(<PlannerPage {...pageProps(data)} />, { locale: "en-US" });
+  expect(screen.getByText(note)).toBeVisible();
+  expect(field("Area in m²")).toHaveValue("120");
 });
 
 test("a place that is too large to draw is described without the line of its drawing", async () => {

@@ -69,6 +69,7 @@ export const toolFragments = graphql`
   fragment FactLabels on DecisionLabels {
     next
     fromFacts
+    carried
     area
     rooms
     floors

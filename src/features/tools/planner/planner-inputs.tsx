@@ -27,6 +27,8 @@ interface PlannerInputsProps {
   /** `step` adds an entry to the browser history. */
   onChange: (change: Values, step?: boolean) => void;
   onReset: () => void;
+  /** Where the values come from. */
+  note?: string | undefined;
 }
 
 /** The fields for the place and the assumptions. Without script, a sentence lists the values behind the results. */
@@ -38,6 +40,7 @@ export const PlannerInputs = ({
   labels,
   onChange,
   onReset,
+  note,
 }: PlannerInputsProps) => {
   const locale = useLocale();
   const units = values.units ?? "";
@@ -77,6 +80,7 @@ export const PlannerInputs = ({
         <Text as="h2" id="place-heading" variant="h3">
           {labels.inputs}
         </Text>
+        {note !== undefined && <Text variant="small">{note}</Text>}
         {hasImperialUnits(locale) && (
           <Chips
             label={labels.units}

@@ -5,7 +5,7 @@ import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
 import { Grid, Stack } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
-import { useQueryState } from "../../../hooks/use-query-state";
+import { useQueryState, useSearch } from "../../../hooks/use-query-state";
 import { NextTools } from "../facts/next-tools";
 import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
@@ -32,6 +32,10 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
   const values = hasImperialUnits(locale) ? state : { ...state, units: METRIC };
   const formats = createFormats(values.units ?? "", labels, locale);
   const place = readPlace(values, locale);
+  // A visitor who comes from another tool brings facts that the planner has no fields for.
+  const isCarried = [...new URLSearchParams(useSearch()).keys()].some(
+    (name) => name !== "devices" && !(name in defaults),
+  );
   return (
     <Band palette="bone" id="place" labelledBy="place-heading">
       {choice}
@@ -59,6 +63,7 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
           labels={labels}
           onChange={change}
           onReset={() => change(defaults, true)}
+          note={isCarried ? tools.factLabels?.carried : undefined}
         />
         <PlannerResults
           planner={planner}
