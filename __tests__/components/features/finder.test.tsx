@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { wordsIn } from "@capture/words/words";
 import FinderPage from "../../../src/pages/products/finder";
 import { contentOf } from "../../support/content/data";
 import { deviceOf, specificationGroups } from "../../support/content/devices";
@@ -15,7 +16,8 @@ const linked = (rules: Rule[]) => rules.map((rule) => ({ ...rule, device: device
 const data = {
   page: pageOf<Data>("finder"),
   finder: { ...content, rules: linked(content.rules), exclusions: linked(content.exclusions) },
-  planner: { route: "/products/planner" },
+  plannerLink: { route: "/products/planner", name: "Capture planner" },
+  factLabels: wordsIn("en")["labels/decision.json"],
   devices: { nodes: ["pro", "minion", "meta"].map(deviceOf) },
   specificationFields: { items: specificationGroups },
   productLabels: contentOf("labels/product.json"),
@@ -83,9 +85,9 @@ function plain(text: string): string {
 test("links to the planner only if the site has one", async () => {
   const link = () => result().queryByRole("link", { name: "Plan hours and storage" });
   await answerAll();
-  expect(link()).toHaveAttribute("href", "/products/planner");
+  expect(link()).toHaveAttribute("href", "/products/planner?subject=homes&size=rooms&need=view&result=tour");
   cleanup();
-  renderInSite(<FinderPage {...pageProps({ ...data, planner: null })} />);
+  renderInSite(<FinderPage {...pageProps({ ...data, plannerLink: null })} />);
   expect(link()).not.toBeInTheDocument();
   expect(result().getByRole("heading", { name: "PRO" })).toBeVisible();
 });
