@@ -65,10 +65,12 @@ export const changeFields = {
 
 async function frontOf({ source, sizes }: PublishedChange, nodeModel: NodeModel): Promise<string[]> {
   if (!sizes) return [];
-  const products = await entriesOf<ProductSource & { slug: string; model?: ModelSource }>(nodeModel, "Product");
+  const products = await entriesOf<ProductSource & { slug: string; model?: string }>(nodeModel, "Product");
   const product = products.find(({ slug }) => productFile(slug) === source);
   const size = statedSize(product?.specifications ?? []);
-  return product?.model && isDeepStrictEqual(size, sizes.after) ? frontOfModel(contentFile(product.model.glb)) : [];
+  const models = await entriesOf<ModelSource & { slug: string }>(nodeModel, "Model");
+  const model = models.find(({ slug }) => slug === product?.model);
+  return model && isDeepStrictEqual(size, sizes.after) ? frontOfModel(contentFile(model.glb)) : [];
 }
 
 /** The changes of a file below the data folder, newest first. */
