@@ -1,4 +1,5 @@
 import type { SpecificationGroup } from "@capture/domain/specifications";
+import { UnitChoice } from "../../../blocks/unit-choice";
 import { Chips } from "../../../ui/chips";
 import { Grid, Row, Stack } from "../../../ui/primitives";
 import { toggleSlug } from "./compared-rows";
@@ -15,7 +16,6 @@ interface CompareControlsProps {
   selected: readonly string[];
   show: string;
   units: string;
-  canConvert: boolean;
   groups: readonly SpecificationGroup[];
   hiddenKeys: readonly string[];
   labels: Queries.CompareLabelsFragment;
@@ -29,7 +29,6 @@ export const CompareControls = ({
   selected,
   show,
   units,
-  canConvert,
   groups,
   hiddenKeys,
   labels,
@@ -62,17 +61,7 @@ export const CompareControls = ({
             { value: "all", text: labels.allRows },
           ]}
         />
-        {canConvert && (
-          <Chips
-            label={labels.units}
-            chosen={units}
-            onChoose={(value) => change({ units: value }, true)}
-            choices={[
-              { value: "metric", text: labels.metric },
-              { value: "imperial", text: labels.imperial },
-            ]}
-          />
-        )}
+        <UnitChoice labels={labels} units={units} onChoose={(value) => change({ units: value }, true)} />
       </Row>
       <Grid columns={["1fr", "minmax(0, 1fr) auto"]} gap={4} alignItems="start">
         <RowCheckboxes groups={groups} hiddenKeys={hiddenKeys} labels={labels} onToggle={toggleRow} />

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { amountName, DECISION, FACT_RANGES, IMPERIAL, METRIC, type Amount } from "@capture/domain/facts";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { hasImperialUnits } from "@capture/domain/units";
 import { AmountField } from "../../../blocks/amount-field";
-import { Chips } from "../../../ui/chips";
+import { UnitChoice } from "../../../blocks/unit-choice";
 import { Grid, Row, Stack, Text } from "../../../ui/primitives";
 import { formatFollowed } from "../facts/format-facts";
 import type { FactsState } from "../facts/use-facts";
@@ -65,17 +64,11 @@ export const ProjectForm = ({ content, state: { values, facts, answer, enter, re
             {amount("rooms", labels.rooms)}
             {amount("floors", labels.floors)}
           </Grid>
-          {hasImperialUnits(locale) && (
-            <Chips
-              label={plannerLabels.units}
-              chosen={units}
-              onChoose={(chosen) => enter(convertUnits({ "area-ft": "", ...values }, chosen, locale))}
-              choices={[
-                { value: METRIC, text: plannerLabels.metric },
-                { value: IMPERIAL, text: plannerLabels.imperial },
-              ]}
-            />
-          )}
+          <UnitChoice
+            labels={plannerLabels}
+            units={units}
+            onChoose={(chosen) => enter(convertUnits({ "area-ft": "", ...values }, chosen, locale))}
+          />
         </Column>
         <Column>{choices(others)}</Column>
         <Column>

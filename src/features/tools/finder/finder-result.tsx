@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { findDevices, type FinderAnswers, type Suggestion } from "@capture/domain/finder";
 import { dialogs } from "@capture/domain/dialogs";
 import { FormButton } from "../../../forms/ui/action";
 import { Hairline, Row, Stack, Text } from "../../../ui/primitives";
+import { Disclosure } from "../../../ui/disclosure";
 import { ButtonLink } from "../../../ui/link/button-link";
 import { bandProperties } from "../../../theme/bands";
 import { rampGradient } from "../../../theme/tokens";
@@ -98,14 +98,6 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
     </Stack>
   );
 };
-
-/** Closed at first, so that the best device and the buttons are in view after the last answer. */
-export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <Hairline as="details" line="hairline" pt={3}>
-    <summary sx={{ cursor: "pointer", py: 2, mb: 2 }}>{summary}</summary>
-    {children}
-  </Hairline>
-);
 
 interface SuggestedDeviceProps {
   suggestion: Suggestion;

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Grid, Stack, Text } from "../../../ui/primitives";
 import { Link } from "../../../ui/link/link";
 import * as styles from "../../../theme/styles/lists";
-import { Disclosure } from "./finder-result";
+import { Disclosure } from "../../../ui/disclosure";
 import { conditionText, findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 
 /** All rules of the finder, device by device. Of many devices, the others are behind a disclosure. */

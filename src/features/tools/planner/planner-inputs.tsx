@@ -1,11 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { IMPERIAL, METRIC } from "@capture/domain/facts";
-import { hasImperialUnits } from "@capture/domain/units";
 import { useLocale } from "../../../hooks/use-site-content";
 import { AmountField } from "../../../blocks/amount-field";
+import { UnitChoice } from "../../../blocks/unit-choice";
 import { Grid, Row, Stack, Text } from "../../../ui/primitives";
-import { Chips } from "../../../ui/chips";
 import type { Formats } from "./formats";
 import {
   ASSUMPTIONS,
@@ -81,17 +79,11 @@ export const PlannerInputs = ({
           {labels.inputs}
         </Text>
         {note !== undefined && <Text variant="small">{note}</Text>}
-        {hasImperialUnits(locale) && (
-          <Chips
-            label={labels.units}
-            chosen={units}
-            onChoose={(chosen) => onChange(convertUnits(values, chosen, locale), true)}
-            choices={[
-              { value: METRIC, text: labels.metric },
-              { value: IMPERIAL, text: labels.imperial },
-            ]}
-          />
-        )}
+        <UnitChoice
+          labels={labels}
+          units={units}
+          onChoose={(chosen) => onChange(convertUnits(values, chosen, locale), true)}
+        />
         <FieldGrid>
           {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
           {field("rooms", labels.rooms)}
