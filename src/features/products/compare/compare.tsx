@@ -31,8 +31,7 @@ interface CompareProps {
 export const Compare = ({ devices, groups, labels, recordLabels, choice, next }: CompareProps) => {
   const [{ devices: selection, without, show, units }, change] = useQueryState(DEFAULT_QUERY);
   const locale = useLocale();
-  const canConvert = hasImperialUnits(locale);
-  const toImperial = useImperial(canConvert && units === "imperial");
+  const toImperial = useImperial(hasImperialUnits(locale) && units === "imperial");
   const slugs = devices.map(({ slug }) => slug);
   const selected = selectedSlugs(slugs, selection);
   const hiddenKeys = useMemo(() => without.split(",").filter(Boolean), [without]);
@@ -59,7 +58,7 @@ export const Compare = ({ devices, groups, labels, recordLabels, choice, next }:
       {choice}
       <CompareControls
         devices={choice ? [] : devices}
-        {...{ selected, show, units, canConvert, hiddenKeys, labels, change }}
+        {...{ selected, show, units, hiddenKeys, labels, change }}
         groups={allGroups}
       />
       <CompareTable
