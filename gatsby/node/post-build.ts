@@ -8,6 +8,7 @@ import { readDocuments, TEXTS_FILE } from "@capture/receiver/texts/documents";
 import { SECURITY_TEXT, securityText } from "@capture/domain/host/security-text";
 import { rewritePages } from "../lib/built-pages";
 import { readCatalog, type CatalogPage } from "../lib/catalog";
+import { readEmbedFacts } from "../outputs/embed-facts";
 import { recordedScripts } from "../lib/inline-scripts";
 import { writeApiDescription } from "../outputs/api-description/write";
 import { readFeeds } from "../outputs/write-feeds";
@@ -50,6 +51,7 @@ export async function onPostBuild({ graphql, pathPrefix }: BuildArgs): Promise<v
     // A build with a path prefix is one of another language, or a preview.
     ...(pathPrefix === "" && formerWorkers(data.siteConfig.formerServiceWorkers, isStatic)),
     [TEXTS_FILE]: JSON.stringify(readDocuments(contentFolder())),
+    ...(await readEmbedFacts(graphql, root)),
   };
   writeTextFiles(root, files, isStatic);
   await writeSheets(graphql, root);

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { TEXTS_FILE } from "@capture/receiver/texts/documents";
+import { OEMBED_FILE } from "@capture/domain/embed/oembed";
 import { SECURITY_TEXT } from "@capture/domain/host/security-text";
 import { WORKER_MARK } from "./former-workers";
 
@@ -8,7 +9,7 @@ import { WORKER_MARK } from "./former-workers";
 export const LANGUAGE_OFFER_FILE = "language.json";
 
 /** Files that not every site has. */
-const OPTIONAL_FILES = [SECURITY_TEXT, LANGUAGE_OFFER_FILE, TEXTS_FILE];
+const OPTIONAL_FILES = [SECURITY_TEXT, LANGUAGE_OFFER_FILE, TEXTS_FILE, OEMBED_FILE];
 /** The file of an IndexNow key, whose content is its name. */
 const KEY_FILE = /^([0-9a-f]{32})\.txt$/;
 /** Folders of other files, which may be many. */

@@ -63,11 +63,12 @@ const start = staticNginx();
     ]);
   });
 
-  test("redirects an old URL, and passes a form to the host", async () => {
+  test("redirects an old URL, and passes a form and a question about a tour to the host", async () => {
     const moved = await askHttps(nginx.httpsPort, "/old?from=mail");
     expect([moved.status, moved.headers.location]).toEqual([301, "/about?from=mail"]);
     const headers = { "content-type": "application/json", origin: `https://${DOMAIN}` };
     const sent = await askHttps(nginx.httpsPort, "/api/submit-form", headers, JSON.stringify(BODIES.demo));
     expect(sent.status).toBe(200);
+    expect((await askHttps(nginx.httpsPort, "/oembed?url=flat")).body.toString()).toMatch(/^url must be/);
   });
 });

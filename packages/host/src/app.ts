@@ -10,6 +10,7 @@ import { receiverPlugin } from "@capture/receiver/plugin";
 import { createReceiver } from "@capture/receiver/receiver";
 import { openSiteTexts } from "@capture/receiver/texts/site-texts";
 import type { SiteTexts } from "@capture/receiver/texts/texts";
+import { answerOembed } from "./oembed";
 import { maskPass } from "./previews/links";
 import { rejectOtherPaths } from "./previews/routes";
 import { openRelease } from "./release";
@@ -70,6 +71,7 @@ export async function createApp(
   }
   setErrorHandlers(app);
   await serveStaticFiles(app, releases, pathOf);
+  answerOembed(app, releases);
   if (settings) {
     const siteTexts = texts ?? openSiteTexts(() => releases.current.root);
     const receiver = createReceiver({ settings, log: app.log, texts: siteTexts, site: releases });

@@ -13,10 +13,11 @@ import {
   REVALIDATE,
 } from "@capture/domain/host/host-files";
 import { TEXTS_FILE } from "@capture/receiver/texts/documents";
+import { OEMBED_FILE, type EmbedFacts } from "@capture/domain/embed/oembed";
 import { createEtags } from "./etags";
 
 /** Files without a URL: compressed copies, rules for hosts, and texts that only the host reads. */
-const HIDDEN_FILE = new RegExp(`(\\.(br|gz)|^_(headers|redirects)|^${TEXTS_FILE})$`);
+const HIDDEN_FILE = new RegExp(`(\\.(br|gz)|^_(headers|redirects)|^(${TEXTS_FILE}|${OEMBED_FILE}))$`);
 
 /** One built site: its files, their ETags, and its headers and redirects by path. */
 export type Release = ReturnType<typeof openRelease>;
@@ -54,6 +55,8 @@ export function openRelease(root: string) {
     /** The current path of a page, for its former path. */
     redirectOf: (path: string): string | undefined => redirectMap.get(path),
     headersOf,
+    /** The tours that other sites may show, in each language. */
+    embeds: readEmbeds(root, languages),
     /** Whether the name of a file contains a hash of its content, so that it is the same in every release. */
     isHashed: (file: string): boolean =>
       // The build marks exactly these files as immutable.
@@ -70,6 +73,16 @@ function fileNames(root: string): ReadonlySet<string> {
       .filter((name) => !name.startsWith(`${HOST_RULES_FOLDER}/`)),
   );
 }
+
+/**
+ * Reads the tours in each language; a site may have none.
+ * @param languages paths of the further languages, such as `/de`
+ */
+const readEmbeds = (root: string, languages: readonly string[]): EmbedFacts[] =>
+  ["", ...languages]
+    .map((language) => join(root, language, OEMBED_FILE))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, "utf8")) as EmbedFacts);
 
 function fileAt(names: ReadonlySet<string>, path: string): string | undefined {
   const name = path.replace(/^\//, "").replace(/\/$/, "");
