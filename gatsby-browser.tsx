@@ -1,14 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { whenIdle } from "./plugins/gatsby-plugin-late-script/when-idle";
-import { isEmbedded } from "./src/layout/embed/embedded-pages";
-import { withoutLanguage } from "./src/layout/language/page-path";
 import { focusContent } from "./src/layout/route-focus";
 import { replaceIconSheet } from "./src/layout/icon-sheet";
 import { linkManifest } from "./src/layout/manifest-link";
 import { restoreKeptScroll, restoreScrollByScript, watchScrollRestoration } from "./src/layout/scroll-position";
 
 export { shouldUpdateScroll } from "./src/layout/scroll-position";
-export { onClientEntry } from "./src/layout/embed/remove-service-worker";
+export { onClientEntry } from "./src/layout/embed/limit-features";
 export { wrapPageElement } from "./src/layout/wrap-page";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -20,6 +18,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   restoreScrollByScript();
   focusContent(update);
-  // The assistant has no icons, and its sandboxed frame may not fetch them.
-  if (!isEmbedded(withoutLanguage(update.location.pathname))) whenIdle(() => void replaceIconSheet());
+  whenIdle(() => void replaceIconSheet());
 };

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { embedPath } from "@capture/domain/embed/embed-path";
 import { HEADERS_FILE, parseHeaders } from "@capture/domain/host/host-files";
 import { createApp } from "@capture/host/app";
 import { pageFacts } from "../../gatsby/lib/page-facts";
 import { pathsFetchedInFrames } from "../../gatsby/outputs/headers/paths-fetched-in-frames";
+import { HELP_SEARCH_PATH } from "../../src/search/document";
 import { ask, type Answer } from "../support/browser/ask";
 import { htmlOf } from "../support/built/built";
 import { ensureNginx, startNginx, type Host } from "../../testing/server/nginx";
@@ -25,6 +27,8 @@ const fileMatching = (folder: string, pattern: RegExp): string =>
 const CHUNK = `/${fileMatching("", /^app-[0-9a-f]+\.js$/)}`;
 const VIDEO = `/static/${fileMatching("/static", /\.mp4$/)}`;
 const GLB = fileMatching("/static", /^models\/.+\.glb$/);
+const TILE = fileMatching("/static", /^tours\/.+\.webp$/);
+const TOUR = routes.find((route) => route.startsWith("/tours/")) ?? "";
 const TWIN =
   ["/products/", "/blog/"]
     .flatMap((path) => routes.find((route) => route.startsWith(path) && existsSync(`public${route}.md`)) ?? [])
@@ -35,6 +39,8 @@ const SOCIAL = `/social/${fileMatching("/social", /\.jpg$/)}`;
 /** Paths of the files that the page in the sandboxed frame fetches, except scripts. */
 const FETCHED_IN_FRAME = [
   ...pathsFetchedInFrames("public", ["/support/assistant"]),
+  HELP_SEARCH_PATH,
+  "/icons.svg",
   ...[...htmlOf("/support/assistant").matchAll(/<link[^>]*as="font"[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href),
 ];
 const FOREVER = "public, max-age=31536000, immutable";
@@ -141,9 +147,31 @@ describe.each(hosts)("files on %s", (_name, start) => {
       return [path, status, headers["access-control-allow-origin"]];
     };
     for (const path of FETCHED_IN_FRAME) expect(await allows(path)).toEqual([path, 200, "*"]);
-    for (const path of ["/support/assistant", `/page-data${anyPage}/page-data.json`, "/icons.svg", CHUNK, VIDEO])
+    for (const path of ["/support/assistant", `/page-data${anyPage}/page-data.json`, CHUNK, VIDEO])
       expect(await allows(path)).toEqual([path, 200, undefined]);
   });
+
+  (TOUR ? test : test.skip)(
+    "every site may frame the page of a tour for other sites, and read what it fetches",
+    async () => {
+      const { headers } = await at(embedPath(TOUR), { method: "HEAD" });
+      expect(headers["content-security-policy"]).toMatch(/frame-ancestors \*$/);
+      expect(headers).toMatchObject({
+        "cross-origin-resource-policy": "cross-origin",
+        "cross-origin-embedder-policy": "require-corp",
+      });
+      expect(headers).not.toHaveProperty("x-frame-options");
+      const files = [`/static/${TILE}`, ...pathsFetchedInFrames("public", [embedPath(TOUR)])];
+      for (const path of files)
+        expect([path, (await at(path, { method: "HEAD" })).headers["access-control-allow-origin"]]).toEqual([
+          path,
+          "*",
+        ]);
+      const page = await at(TOUR, { method: "HEAD" });
+      expect(page.headers["content-security-policy"]).toMatch(/frame-ancestors 'none'$/);
+      expect(page.headers).not.toHaveProperty("cross-origin-embedder-policy");
+    },
+  );
 
   test("responds to HEAD with the headers of GET, and with 304 to If-None-Match with the current ETag", async () => {
     const full = await at(anyPage);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCollection } from "@capture/content/check/collection";
+import { isEmbedPath } from "@capture/domain/embed/embed-path";
 import { parseRedirects } from "@capture/domain/host/host-files";
 import { untranslatedPaths } from "@capture/content/locales/coverage";
 import { languageLocale, languagePath, readLanguages } from "@capture/content/locales/languages";
@@ -61,7 +62,8 @@ describeLanguages("in $code", ({ code, path, locale, untranslated }) => {
   const listed = translated.filter((route) => canonicalOf(route) !== undefined);
 
   test("all pages exist, and no others, such as those of drafts", () => {
-    expect(builtPaths(join("public", path)).map((page) => path + page)).toEqual(routes.map(inLanguage).sort());
+    const pages = builtPaths(join("public", path)).filter((page) => !isEmbedPath(page));
+    expect(pages.map((page) => path + page)).toEqual(routes.map(inLanguage).sort());
     expect(routes.filter((route) => !existsSync(pageFile(inLanguage(route))))).toEqual([]);
     expect(existsSync(join("public", path, "404.html"))).toBe(true);
   });

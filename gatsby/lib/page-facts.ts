@@ -16,6 +16,8 @@ export function pageFacts(html: string) {
   const elements = elementsOf(html);
   const named = (tag: string): HtmlElement[] => elements.filter(({ tagName }) => tagName === tag);
   const main = named("main").flatMap(elementsIn);
+  const robots = named("meta").find((meta) => attributeOf(meta, "name") === "robots");
+  const isIndexed = !(robots && attributeOf(robots, "content")?.includes("noindex"));
   // parse5 builds a text by concatenating characters, which stay in memory. A clone takes half as much.
   return structuredClone({
     /** The text of `<title>`. */
@@ -38,7 +40,8 @@ export function pageFacts(html: string) {
     /** Hashes of the style elements. */
     styleHashes: named("style").map(textIn).map(hashOf),
     /** Offset in the HTML just after the canonical link; `undefined` on a page that is not indexed. */
-    canonicalEnd: named("link").find((link) => attributeOf(link, "rel") === "canonical")?.sourceCodeLocation?.endOffset,
+    canonicalEnd: named("link").find((link) => isIndexed && attributeOf(link, "rel") === "canonical")
+      ?.sourceCodeLocation?.endOffset,
     /** Offset in the HTML just after `<body …>`; `undefined` when the tag is missing. */
     bodyStart: named("body")[0]?.sourceCodeLocation?.startTag?.endOffset,
   });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { embedPath } from "@capture/domain/embed/embed-path";
 import { readContent } from "../lib/read-content";
 import { updateSearchIndexes } from "../outputs/search-index";
 
@@ -20,8 +21,9 @@ const KEYS = Object.keys(LISTS) as (keyof typeof LISTS)[];
 const QUERY = `query DetailPages { ${KEYS.map((key) => key + LISTS[key]).join(" ")} }`;
 
 /**
- * Creates a page for each product, product record, solution, case study, article, glossary term, tour and legal text, and writes the
- * indexes of the site search and the help search. Gatsby calls it again when the content changes.
+ * Creates a page for each product, product record, solution, case study, article, glossary term, tour and legal text, a
+ * second one for each tour, which other sites show, and writes the indexes of the site search and the help search. Gatsby
+ * calls it again when the content changes.
  */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { graphql, actions } = args;
@@ -41,6 +43,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     const [before, after] = [data.allGlossaryTerm.nodes[index - 1], data.allGlossaryTerm.nodes[index + 1]];
     create(path, "glossary-term", { id, before: before?.id ?? "", after: after?.id ?? "" });
   }
-  for (const { id, path } of data.allTour.nodes) create(path, "tour", { id });
+  for (const { id, path } of data.allTour.nodes) {
+    create(path, "tour", { id, hasOembed: hasOwnHost() });
+    create(embedPath(path), "tour-embed", { id });
+  }
   for (const { id, route } of data.allLegalPage.nodes) create(route, "legal", { id });
 }
+
+/** Whether our host answers `/oembed`: not where forms go to another host, and not on Netlify, which has functions for them. */
+const hasOwnHost = (): boolean => !process.env.GATSBY_FORMS_URL && !process.env.NETLIFY;

@@ -10,6 +10,7 @@ const HEADERS_OF_FILES = [
   "cache-control",
   "content-type",
   "cross-origin-resource-policy",
+  "cross-origin-embedder-policy",
   "access-control-allow-origin",
 ];
 const HEADERS_OF_PAGES = [
@@ -21,8 +22,8 @@ const HEADERS_OF_PAGES = [
   "vary",
   "content-security-policy",
 ];
-/** The page whose headers are listed completely. */
-const PAGE = "/products/pro";
+/** The pages whose headers are listed completely: the second is for frames of other sites. */
+const PAGES = ["/products/pro", "/tours/oak-flat/embed"];
 /** Matches hashes in file names. They differ between builds, so the text has an ellipsis instead. */
 const HASH = /(?<=[-/])[0-9a-f]{6,}(?=[./])/g;
 const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
@@ -31,7 +32,7 @@ const POLICY_HASHES = /'sha256-[^']+'( 'sha256-[^']+')*/g;
 function samplePaths(): string[] {
   return [
     "/",
-    PAGE,
+    ...PAGES,
     "/nowhere",
     builtFile("", /^app-[0-9a-f]+\.js$/),
     builtFile("/static", /\/hero-pro\.mp4$/),
@@ -61,7 +62,7 @@ export async function headersText(): Promise<string> {
   const texts = [HEAD];
   for (const url of samplePaths()) {
     const { statusCode, headers } = await app.inject({ method: "HEAD", url });
-    const names = url === PAGE ? [...HEADERS_OF_FILES, ...HEADERS_OF_PAGES] : HEADERS_OF_FILES;
+    const names = PAGES.includes(url) ? [...HEADERS_OF_FILES, ...HEADERS_OF_PAGES] : HEADERS_OF_FILES;
     const lines = names.flatMap((name) => {
       const value = headers[name];
       return value === undefined ? [] : `${name}: ${String(value).replace(POLICY_HASHES, "'sha256-…'")}`;

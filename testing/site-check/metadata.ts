@@ -27,7 +27,7 @@ function findPageFaults(site: BuiltSite, path: string, page: SitePage): string[]
     faults.push(
       `${path} has the picture “${picture}” for shared links, which is not a file of the site. Build it again.`,
     );
-  if (page.isHidden && page.canonical !== undefined)
+  if (page.isHidden && pathOf(site, page.canonical ?? "") === path)
     faults.push(`${path} may not be listed by search engines, but has a canonical URL. Remove one of the two.`);
   if (!page.isHidden && pathOf(site, page.canonical ?? "") !== path)
     faults.push(

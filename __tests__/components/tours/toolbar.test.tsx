@@ -10,6 +10,7 @@ type ToolbarProps = Parameters<typeof Toolbar>[0];
 
 const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
 const VIEW_URL = "https://site.example/tours/flat?room=living";
+const CODE = `<iframe src="${VIEW_URL}"></iframe>`;
 const onCopied = jest.fn();
 const focus = jest.fn();
 
@@ -24,14 +25,17 @@ function TestToolbar({ canMeasure = true }: { canMeasure?: boolean }) {
   return (
     <Toolbar
       view={{ focus } as unknown as ToolbarProps["view"]}
-      share={{ title: "A flat", getUrl: () => VIEW_URL, onCopied }}
+      share={{ title: "A flat", getUrl: () => VIEW_URL, getCode: () => CODE, onCopied }}
       {...{ state, labels, tools, onTakePoint: jest.fn() }}
     />
   );
 }
 
 /** Defines or removes methods of `navigator`. */
-function stubNavigator(methods: { share?: () => Promise<void>; clipboard?: { writeText: () => Promise<void> } }): void {
+function stubNavigator(methods: {
+  share?: () => Promise<void>;
+  clipboard?: { writeText: (text: string) => Promise<void> };
+}): void {
   for (const name of ["share", "clipboard"] as const)
     Object.defineProperty(navigator, name, { value: methods[name], configurable: true });
 }
@@ -46,8 +50,20 @@ describe("sharing a view", () => {
     stubNavigator({ clipboard: { writeText: () => Promise.resolve() } });
     renderInSite(<TestToolbar />);
     pressShare();
-    await waitFor(() => expect(onCopied).toHaveBeenCalled());
+    await waitFor(() => expect(onCopied).toHaveBeenCalledWith("url"));
     expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("copies the code for other sites, also where the browser shares URLs, and shows it when the browser refuses", async () => {
+    const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+    stubNavigator({ share: () => Promise.resolve(), clipboard: { writeText } });
+    renderInSite(<TestToolbar />);
+    fireEvent.click(screen.getByRole("button", { name: labels.embed }));
+    await waitFor(() => expect(onCopied).toHaveBeenCalledWith("code"));
+    expect(writeText).toHaveBeenCalledWith(CODE);
+    stubNavigator({});
+    fireEvent.click(screen.getByRole("button", { name: labels.embed }));
+    expect(await screen.findByLabelText(labels.copyCode)).toHaveValue(CODE);
   });
 
   it.each([

@@ -91,7 +91,9 @@ describe("tour-template", () => {
       device: { ...flatTour.device, path: "/products/meta" },
       cloud: { publicURL: "/static/cloud.ply", size: 1 },
     };
-    renderInSite(<TourTemplate {...pageProps({ tour, labels, sampleDataPage } as unknown as Template)} />);
+    renderInSite(
+      <TourTemplate {...pageProps({ tour, labels, sampleDataPage } as unknown as Template, { hasOembed: true })} />,
+    );
   }
 
   const downloads = () => screen.queryByRole("link", { name: labels.sampleData });

@@ -8,7 +8,8 @@ export function pageOf<Q extends { readonly page: object | null }>(file: string)
 }
 
 /** The props of a page with this data. */
-export const pageProps = <D>(data: D) => ({ data }) as unknown as PageProps<D>;
+export const pageProps = <D, C extends object = object>(data: D, pageContext?: C) =>
+  ({ data, pageContext }) as unknown as PageProps<D, C>;
 
 /** The items of a list in data/. */
 export const itemsOf = <I>(file: string): readonly I[] => contentOf<{ items: readonly I[] }>(file).items;

@@ -57,11 +57,12 @@ test("the sitemaps contain the same links, once", () => {
 
 test("a page without a version in another language, and one that is not indexed, have no links", () => {
   put("only/index.html", page(`${SITE}/only`));
-  put("search/index.html", "<head></head>");
-  put("de/search/index.html", "<head></head>");
+  const hidden = `<meta name="robots" content="noindex"/>${page(`${SITE}/about`)}`;
+  put("search/index.html", hidden);
+  put("de/search/index.html", hidden);
   link();
   expect(read("only/index.html")).toBe(page(`${SITE}/only`));
-  expect(read("search/index.html")).toBe("<head></head>");
+  expect(read("search/index.html")).toBe(hidden);
 });
 
 test("links of an earlier build are replaced", () => {

@@ -46,6 +46,15 @@ test("the policy of a framed page allows 'self' and the site's URL, because a sa
   expect(contentSecurityPolicy("/support", NO_INLINE, hosts)).not.toContain("acme");
 });
 
+const EMBED = "/tours/flat/embed";
+
+test("only the embedded page of a tour may be framed by every site", () => {
+  for (const path of [EMBED, `/de${EMBED}`])
+    expect(contentSecurityPolicy(path, NO_INLINE, NO_HOSTS)).toMatch(/script-src 'self' https:.*frame-ancestors \*$/);
+  for (const path of ["/tours/flat", "/tours/embed", "/blog/tours/flat/embed", "/de/tours/flat"])
+    expect(contentSecurityPolicy(path, NO_INLINE, NO_HOSTS)).toContain("frame-ancestors 'none'");
+});
+
 describe("a page in a sandboxed frame", () => {
   let root: string;
   const put = (name: string, text: string): void => {
@@ -68,6 +77,7 @@ describe("a page in a sandboxed frame", () => {
   test("may run the site's scripts and read its data", () => {
     const rules = headerRules(root, pages, { ...NO_HOSTS, framed: ["/framed"] });
     expect(readable(rules)).toEqual([
+      "/icons.svg",
       "/fonts/*",
       "/page-data/framed/page-data.json",
       "/page-data/app-data.json",
@@ -77,6 +87,29 @@ describe("a page in a sandboxed frame", () => {
     ]);
     expect(script(rules)).toBe("cross-origin");
     expect(headerFinder(rules)("/framed")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+  });
+
+  test("of another site may read the files of tours, also if it isolates itself; its own page is as closed as others", () => {
+    put(`page-data${EMBED}/page-data.json`, JSON.stringify({ staticQueryHashes: ["33"] }));
+    const rules = headerRules(root, new Map([...pages, [EMBED, FACTS]]), NO_HOSTS);
+    expect(readable(rules)).toEqual([
+      "/static/tours/*",
+      "/icons.svg",
+      "/fonts/*",
+      `/page-data${EMBED}/page-data.json`,
+      "/page-data/app-data.json",
+      "/page-data/sq/d/33.json",
+    ]);
+    expect(script(rules)).toBe("cross-origin");
+    const find = headerFinder(rules);
+    const isolation = {
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+    };
+    expect(find(EMBED)).toMatchObject(isolation);
+    expect(find("/framed")).toMatchObject({ "Cross-Origin-Resource-Policy": "same-origin" });
+    expect(find("/framed")).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+    expect(nginxRules(rules, []).maps).toContain(`$site_embedder {\n  "${EMBED}/index.html" "require-corp";\n}`);
   });
 
   test.each([[[]], [["/gone"]]])("is the only reason to allow other origins to read files (framed: %j)", (framed) => {

@@ -97,6 +97,19 @@ test("metadata that is missing, repeated or of another site is reported", () => 
   ]);
 });
 
+test("a hidden page may have the canonical URL of another page, but not its own", () => {
+  const hidden = (path: string) => ({
+    head: `<meta name="robots" content="noindex"><link rel="canonical" href="${URL}${path}">`,
+  });
+  writePage("/");
+  writePage("/a", hidden("/"));
+  expect(faultsOf(openSite(["/", "/a"], ["/"]))).toEqual([]);
+  writePage("/a", hidden("/a"));
+  expect(faultsOf(openSite(["/", "/a"], ["/"]))).toEqual([
+    "/a may not be listed by search engines, but has a canonical URL. Remove one of the two.",
+  ]);
+});
+
 test("a sitemap that lists a hidden page, a page twice or not at all is reported", () => {
   writePage("/");
   writePage("/a");

@@ -6,6 +6,7 @@ const VARYING = {
   "Content-Security-Policy": "$site_policy",
   "Cache-Control": "$site_cache",
   "Cross-Origin-Resource-Policy": "$site_sharing",
+  "Cross-Origin-Embedder-Policy": "$site_embedder",
   "Access-Control-Allow-Origin": "$site_readers",
   "Cross-Origin-Opener-Policy": "$site_openers",
   "X-Robots-Tag": "$site_robots",

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HELP_SEARCH_PATH } from "../../../src/search/document";
 
 /**
  * URL paths of the data that our framed pages fetch. A page in a sandboxed frame has an opaque origin, so a browser lets it
@@ -15,5 +14,5 @@ export function pathsFetchedInFrames(root: string, framed: readonly string[]): s
     const { staticQueryHashes } = JSON.parse(readFileSync(join(root, path), "utf8")) as { staticQueryHashes: string[] };
     return staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
   });
-  return [...pageData, "/page-data/app-data.json", ...new Set(queryResults), HELP_SEARCH_PATH];
+  return [...pageData, "/page-data/app-data.json", ...new Set(queryResults)];
 }

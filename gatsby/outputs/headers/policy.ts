@@ -1,3 +1,4 @@
+import { isEmbedPath } from "@capture/domain/embed/embed-path";
 import { hashOf, type PageFacts } from "../../lib/page-facts";
 
 /** The origins and paths that the policies of pages allow, besides `'self'`. */
@@ -30,9 +31,10 @@ export function contentSecurityPolicy(
   hosts: PolicyHosts,
 ): string {
   const isFramed = hosts.framed.includes(path);
+  const isEmbed = isEmbedPath(path);
   // A sandboxed page has an opaque origin. 'self' should still match its URL, but some
   // versions of WebKit then block everything (webkit.org/b/316847).
-  const self = isFramed ? ["'self'", hosts.site] : ["'self'"];
+  const self = isFramed || isEmbed ? ["'self'", hosts.site] : ["'self'"];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": [...self, ...new Set(scriptHashes)],
@@ -47,7 +49,7 @@ export function contentSecurityPolicy(
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...hosts.connects, ...hosts.formTargets],
     "base-uri": ["'none'"],
-    "frame-ancestors": [isFramed ? "'self'" : "'none'"],
+    "frame-ancestors": [isEmbed ? "*" : isFramed ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { showsDrafts } from "@capture/content/model/drafts";
 import { languagePaths, NOT_FOUND, REVALIDATE, type HeaderRule } from "@capture/domain/host/host-files";
+import { isEmbedPath } from "@capture/domain/embed/embed-path";
+import { HELP_SEARCH_PATH } from "../../../src/search/document";
 import type { PageFacts } from "../../lib/page-facts";
 import { fileRules } from "./file-rules";
 import { contentSecurityPolicy, type PolicyHosts } from "./policy";
@@ -54,6 +56,8 @@ const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" } as const;
 const CROSS_ORIGIN = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
 /** A sandboxed frame sends `Origin: null`, so only `*` can allow it. All files that it fetches are public. */
 const ANY_ORIGIN = { "Access-Control-Allow-Origin": "*" } as const;
+/** For a tour on a page of another site, which may be isolated itself. */
+const IN_ANY_PAGE = { ...CROSS_ORIGIN, "Cross-Origin-Embedder-Policy": "require-corp" } as const;
 const IMMUTABLE = { "Cache-Control": FOREVER } as const;
 
 /** Gatsby's chunks, whose names contain a hash of their content. */
@@ -75,17 +79,28 @@ export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>,
     headers: {
       "Content-Security-Policy": contentSecurityPolicy(path, facts, { ...hosts, framed: framedPaths }),
       "Cache-Control": REVALIDATE,
-      ...SAME_ORIGIN,
+      ...(isEmbedPath(path) ? IN_ANY_PAGE : SAME_ORIGIN),
     },
   });
   const isMissing = ([path]: readonly [string, PageFacts]): boolean => path.endsWith(NOT_FOUND);
   if (!pages.has(NOT_FOUND)) throw new Error("Gatsby did not write 404.html. Restore src/pages/404.tsx.");
-  const hasFramedPages = framedPaths.some((path) => pages.has(path));
+  const embeds = [...pages.keys()].filter(isEmbedPath);
+  const hasFramedPages = embeds.length > 0 || framedPaths.some((path) => pages.has(path));
+  const readInFrames = prefixes.flatMap((prefix) => {
+    const framed = hosts.framed.filter((path) => pages.has(prefix + path));
+    const own = embeds
+      .filter((path) => languageOf(path, languages) === prefix)
+      .map((path) => path.slice(prefix.length));
+    const paths = pathsFetchedInFrames(join(root, prefix), [...framed, ...own]);
+    return [...paths, ...(framed.length > 0 ? [HELP_SEARCH_PATH] : [])].map((path) => prefix + path);
+  });
   return [
     { path: "/*", headers: { ...COMMON_HEADERS, ...(showsDrafts() && NO_INDEX) } },
     // A twin has the text of its page: search engines list the page only. A build with drafts has no twins.
     ...fileRules(root, showsDrafts() ? {} : { ".md": { ...NO_INDEX, ...MARKDOWN } }),
     { path: "/static/*", headers: { ...IMMUTABLE, ...CROSS_ORIGIN } },
+    ...(embeds.length > 0 ? [{ path: "/static/tours/*", headers: ANY_ORIGIN }] : []),
+    ...(hasFramedPages ? [{ path: "/icons.svg", headers: ANY_ORIGIN }] : []),
     ...prefixes.map((prefix) => ({ path: `${prefix}/social/*`, headers: { ...IMMUTABLE, ...CROSS_ORIGIN } })),
     { path: "/fonts/*", headers: { ...IMMUTABLE, ...SAME_ORIGIN, ...(hasFramedPages && ANY_ORIGIN) } },
     ...prefixes.map((prefix) => ({
@@ -95,13 +110,7 @@ export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>,
     // After the rules of folders, because Cloudflare Pages reads only the first hundred rules. Pages also contain their policy.
     ...[...pages].filter(isMissing).map(pageRule),
     ...[...pages].filter((page) => !isMissing(page)).map(pageRule),
-    ...prefixes.flatMap((prefix) => {
-      const framed = hosts.framed.filter((path) => pages.has(prefix + path));
-      return pathsFetchedInFrames(join(root, prefix), framed).map((path) => ({
-        path: prefix + path,
-        headers: ANY_ORIGIN,
-      }));
-    }),
+    ...readInFrames.map((path) => ({ path, headers: ANY_ORIGIN })),
     ...readdirSync(root)
       .filter((name) => CHUNK.test(name))
       .sort()
@@ -111,3 +120,7 @@ export function headerRules(root: string, pages: ReadonlyMap<string, PageFacts>,
       })),
   ];
 }
+
+/** The path of the language of a page, such as `/de`; empty for the default locale. */
+const languageOf = (path: string, languages: readonly string[]): string =>
+  languages.find((language) => path.startsWith(`${language}/`)) ?? "";

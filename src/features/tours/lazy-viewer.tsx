@@ -18,17 +18,25 @@ interface LazyViewerProps {
   /** The `sizes` attribute of the picture. */
   sizes: string;
   eager?: boolean;
-  /** A tour opens when its button is pressed, a scan immediately: the press that loaded this component was its start. */
+  /** A scan opens immediately, because the press that loaded this component was its start; others when the button is pressed. */
   kind: ViewerModule.ViewerCanvasProps["kind"];
   /** Content next to the picture, also before the viewer is open; `goToStation` opens the viewer if needed. */
   children?: (view: TourView | undefined, goToStation: (station: string) => void) => ReactNode;
+  /** What a tour on a page of another site posts to that page. */
+  reporter?: (viewer: ReportedViewer) => ReactNode;
+}
+
+export interface ReportedViewer {
+  readonly view: TourView | undefined;
+  readonly measurements: readonly Measurement[];
+  readonly failure: ViewerFailure | undefined;
 }
 
 /**
  * A picture with a button that loads the viewer; no part of the viewer is fetched before it is opened. When the viewer
  * fails, the picture is shown again with a message and the button, and the measurements are kept.
  */
-export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children }: LazyViewerProps) => {
+export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children, reporter }: LazyViewerProps) => {
   const { module, view, isLoading, failure, initialStation, open, handleReady, handleFailure } = useLazyViewer(kind);
   const [measurements, setMeasurements] = useState<readonly Measurement[]>([]);
   const goToStation = (station: string): void => {
@@ -36,18 +44,21 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children 
     else open(station);
   };
   const onRenderError = (): void => handleFailure("failed");
-  const hasAside = children !== undefined || view !== undefined;
-  const startLabel = kind === "tour" ? labels.start : labels.openScan;
+  const isEmbed = kind === "embed";
+  const hasAside = !isEmbed && (children !== undefined || view !== undefined);
+  const startLabel = kind === "scan" ? labels.openScan : labels.start;
   return (
     <div
       data-viewer=""
       style={bandProperties("ink")}
       sx={{
         ...styles.frame,
+        ...(isEmbed && styles.wholeFrame),
         gridTemplateColumns: ["minmax(0, 1fr)", null, hasAside ? "minmax(0, 1fr) 22rem" : null],
       }}
     >
-      <div sx={styles.picture}>
+      {reporter?.({ view, measurements, failure })}
+      <div sx={isEmbed ? styles.wholePicture : styles.picture}>
         <Picture
           picture={tour.image}
           sizes={sizes}

@@ -123,6 +123,9 @@ export const tourFragments = graphql`
     share
     copied
     copyUrl
+    embed
+    codeCopied
+    copyCode
     colors
     photo
     depth

@@ -1,7 +1,8 @@
-/** Paths of pages that are shown in a frame, without header and footer. */
-const EMBEDDED_PATHS = ["/support/assistant"];
+import { isEmbedPath } from "@capture/domain/embed/embed-path";
 
-/** Whether the page at this path, without the path of the language, has no header and no footer. */
+const ASSISTANT = "/support/assistant";
+
+/** Whether the page at this path, without the path of the language, is shown in a frame, without header and footer. */
 export function isEmbedded(path: string): boolean {
-  return EMBEDDED_PATHS.includes(path.replace(/\/$/, ""));
+  return path.replace(/\/$/, "") === ASSISTANT || isEmbedPath(path);
 }

@@ -36,7 +36,8 @@ export const LanguageLinks = ({ languages, variant }: LanguageLinksProps) => {
     ));
 };
 
-const isCurrent = ({ path }: Queries.LanguageLinkFragment): boolean => `${path}/` === withPrefix("/");
+/** Whether the page is in this language. */
+export const isCurrent = ({ path }: Queries.LanguageLinkFragment): boolean => `${path}/` === withPrefix("/");
 
 /** Keeps the URL of a missing page, the query, the fragment and the scroll position. */
 function keepPlace(link: HTMLAnchorElement, path: string): void {

@@ -51,6 +51,25 @@ export const picture: ThemeUICSSObject = {
   bg: "background",
 };
 
+/** A tour on a page of another site fills its frame, below a line with a link to the page of the tour. */
+export const embeddedTour: ThemeUICSSObject = {
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  height: "100vh",
+  "@supports (height: 1svh)": { height: "100svh" },
+  h1: { m: 0, px: 4, fontFamily: "body", fontSize: "small", fontWeight: "body", lineHeight: 1.2 },
+  a: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 2,
+    minHeight: "touch",
+    color: "text",
+    textDecorationColor: "var(--hairline)",
+  },
+};
+export const wholeFrame: ThemeUICSSObject = { border: "none", borderRadius: 0, minHeight: "100%" };
+export const wholePicture: ThemeUICSSObject = { position: "relative", bg: "background" };
+
 /** Background of layers above a picture. */
 export const scrim = `rgb(${inkRgb} / .86)`;
 

@@ -48,15 +48,15 @@ const box: ThemeUICSSObject = {
 };
 
 /**
- * The list of measurements above the buttons, which take two rows on phones and in a picture next to the rooms. On phones
+ * The list of measurements above the buttons, which take two rows except in a wide window. On phones
  * the crosshair must stay visible.
  */
 export const panel: ThemeUICSSObject = {
   ...box,
   insetInlineStart: 4,
-  bottom: ["7.75rem", "5rem", "7.75rem", "5rem"],
+  bottom: ["7.75rem", null, null, "5rem"],
   maxWidth: "min(25rem, calc(100% - 2rem))",
-  maxHeight: ["6rem", "calc(100% - 7rem)", "calc(100% - 9.75rem)", "calc(100% - 7rem)"],
+  maxHeight: ["6rem", "calc(100% - 9.75rem)", null, "calc(100% - 7rem)"],
   overflowY: "auto",
   // Next to the crosshair, and below the text at the top.
   [lowWindow]: {

@@ -87,6 +87,8 @@ async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageEle
   // Removing the URL aborts the request.
   const abort = (): void => image.removeAttribute("src");
   signal.addEventListener("abort", abort);
+  // In a sandboxed frame every origin is another, and WebGL refuses pictures of another origin without CORS.
+  image.crossOrigin = "anonymous";
   image.src = url;
   try {
     await image.decode();

@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import type { TourView, TourState } from "@capture/viewer/tour";
 import * as styles from "../../../../theme/styles/viewer";
-import { ShareButton } from "./share-button";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import type { TourStation } from "../../tour-fields";
+import { EmbedButton, ShareButton } from "./share-button";
 import { ToolButton } from "../../../../ui/tool-button";
 import { useFullScreen } from "../../../../hooks/use-full-screen";
 import type { OwnScanViewLabels, Tools } from "./use-tools";
@@ -16,12 +18,23 @@ interface ToolbarProps {
   onTakePoint: () => void;
   /** Labels of the tools for a cloud without stations; `undefined` in a tour. */
   ownScanLabels?: OwnScanViewLabels | undefined;
+  /** The station that a button next to a cloud enters; `undefined` if there is no such button. */
+  enterable?: TourStation | undefined;
   /** `undefined` if the view cannot be shared. */
-  share: { title: string; getUrl: () => string; onCopied: () => void } | undefined;
+  share: SharedView | undefined;
+}
+
+interface SharedView {
+  title: string;
+  getUrl: () => string;
+  /** Returns the HTML with which another site shows the view. */
+  getCode: () => string;
+  onCopied: (copied: "url" | "code") => void;
 }
 
 /** The controls at the bottom of the view. */
-export const Toolbar = ({ view, state, labels, tools, ownScanLabels, onTakePoint, share }: ToolbarProps) => {
+export const Toolbar = (props: ToolbarProps) => {
+  const { view, state, labels, tools, ownScanLabels, onTakePoint, enterable, share } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const [isFullScreen, toggleFullScreen] = useFullScreen(toolbar);
   return (
@@ -53,6 +66,18 @@ export const Toolbar = ({ view, state, labels, tools, ownScanLabels, onTakePoint
         pressed={ownScanLabels ? undefined : state.station === undefined && state.camera.distance > 0}
         onPress={() => view.flyToOverview()}
       />
+      {enterable && state.station === undefined && state.drawnPoints > 0 && (
+        <ToolButton
+          icon="map-pin"
+          text={fillPlaceholders(labels.enterNearest, { name: enterable.name })}
+          hasVisibleText
+          onPress={() => {
+            view.goToStation(enterable.id);
+            // The pressed button, which has the focus, is about to be removed.
+            view.focus();
+          }}
+        />
+      )}
       <ToolButton icon="plus" text={labels.zoomIn} onPress={() => view.zoom(ZOOM_FACTOR)} />
       <ToolButton icon="minus" text={labels.zoomOut} onPress={() => view.zoom(1 / ZOOM_FACTOR)} />
       <ToolButton
@@ -64,7 +89,20 @@ export const Toolbar = ({ view, state, labels, tools, ownScanLabels, onTakePoint
       {document.fullscreenEnabled && (
         <ToolButton icon="maximize" text={labels.fullScreen} pressed={isFullScreen} onPress={toggleFullScreen} />
       )}
-      {share && <ShareButton {...share} labels={labels} onFieldClosed={view.focus} />}
+      {share && (
+        <>
+          <ShareButton
+            {...{ labels, title: share.title, getUrl: share.getUrl }}
+            onCopied={() => share.onCopied("url")}
+            onFieldClosed={view.focus}
+          />
+          <EmbedButton
+            {...{ labels, getCode: share.getCode }}
+            onCopied={() => share.onCopied("code")}
+            onFieldClosed={view.focus}
+          />
+        </>
+      )}
     </div>
   );
 };

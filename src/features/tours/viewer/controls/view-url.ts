@@ -13,10 +13,13 @@ import type { Tour } from "../../tour-fields";
 /** Browsers limit changes of the URL, Safari to 100 in 30 seconds. */
 const URL_UPDATE_DELAY_MS = 400;
 
+/** A tour on its page; a cloud, which may have no stations; or a tour on a page of another site. */
+export type ViewerKind = "tour" | "scan" | "embed";
+
 interface FirstViewOptions {
   tour: Tour;
   /** A tour starts at the view in the page’s URL, a scan with the cloud. */
-  kind: "tour" | "scan";
+  kind: ViewerKind;
   /** The station to start at, if one was chosen. */
   initialStation: string | undefined;
 }
@@ -26,7 +29,7 @@ export function useFirstView(view: TourView | undefined, { tour, kind, initialSt
   useEffect(() => {
     if (!view) return;
     if (initialStation !== undefined) view.goToStation(initialStation);
-    else if (kind === "tour") {
+    else if (kind !== "scan") {
       const query = parseValues(location.search, EMPTY_VIEW_QUERY);
       const { id, orientation } = parseViewQuery(tour, query);
       if (query.view === PLAN_VIEW) view.showPlan();
@@ -35,9 +38,9 @@ export function useFirstView(view: TourView | undefined, { tour, kind, initialSt
   }, [view, initialStation, kind, tour]);
 }
 
-/** The URL of the current view. */
-export const viewUrl = (view: TourView): string =>
-  location.origin + location.pathname + updateSearch("", EMPTY_VIEW_QUERY, currentViewQuery(view));
+/** The URL of the current view on a page, by default on this one. */
+export const viewUrl = (view: TourView, path = location.pathname): string =>
+  location.origin + path + updateSearch("", EMPTY_VIEW_QUERY, currentViewQuery(view));
 
 /** Writes the current view to the page’s URL, without a new history entry. */
 export function useViewUrl(view: TourView | undefined, enabled: boolean): void {

@@ -1,6 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useRef, type Dispatch, type SetStateAction } from "react";
+import { withPrefix } from "gatsby";
+import { embedCode } from "@capture/domain/embed/embed-code";
+import { embedPath } from "@capture/domain/embed/embed-path";
 import type { CloudPiece } from "@capture/viewer/formats/cloud";
 import type { ScreenPoint } from "@capture/viewer/camera";
+import { nearestStation } from "@capture/viewer/connections";
 import type { Measurement } from "@capture/viewer/measuring";
 import { createTour, type TourView } from "@capture/viewer/tour";
 import { prefersReducedMotion } from "../../../../hooks/use-media";
@@ -15,7 +19,7 @@ import type { Tour } from "../../tour-fields";
 import { Toolbar } from "./toolbar";
 import { useTemporaryMessage } from "./use-temporary-message";
 import { useTools, type OwnScanViewLabels } from "./use-tools";
-import { useFirstView, useViewUrl, viewUrl } from "./view-url";
+import { useFirstView, useViewUrl, viewUrl, type ViewerKind } from "./view-url";
 
 // LazyViewer needs both at the same time, so they are in one script.
 export { CloudPanel } from "./cloud-panel";
@@ -27,8 +31,8 @@ export interface ViewerCanvasProps {
   setMeasurements: Dispatch<SetStateAction<readonly Measurement[]>>;
   /** `undefined` until it is ready. */
   view: TourView | undefined;
-  /** A tour starts at the view in the URL and updates it; a scan starts with the cloud. */
-  kind: "tour" | "scan";
+  /** A tour starts at the view in the URL and updates it, except on pages of other sites; a scan starts with the cloud. */
+  kind: ViewerKind;
   /** The station to start at, if one was chosen. */
   initialStation?: string | undefined;
   /** The points and labels of a scan from the visitor’s disk. */
@@ -116,11 +120,18 @@ export const ViewerCanvas = (props: ViewerCanvasProps) => {
         <Toolbar
           {...{ view, state, labels, tools }}
           ownScanLabels={ownScan?.labels}
+          // Elsewhere the panel next to the view has this button.
+          enterable={kind === "embed" ? nearestStation(tour.stations, state.camera.target) : undefined}
           onTakePoint={() => takePoint({ x: state.size.width / 2, y: state.size.height / 2 })}
           share={
             // Only the view of a panorama and the plan have a URL.
             kind === "tour" && (currentStation || state.isPlan)
-              ? { title: tour.name, getUrl: () => viewUrl(view), onCopied: () => showMessage(labels.copied) }
+              ? {
+                  title: tour.name,
+                  getUrl: () => viewUrl(view),
+                  getCode: () => embedCode({ url: viewUrl(view, withPrefix(embedPath(tour.path))), title: tour.name }),
+                  onCopied: (copied) => showMessage(copied === "url" ? labels.copied : labels.codeCopied),
+                }
               : undefined
           }
         />
