@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
-import { settlePage } from "./pages";
+import { embedCode } from "@capture/domain/embed/embed-code";
+import { embedPath } from "@capture/domain/embed/embed-path";
+import { serveOuterPage } from "../other-site";
 import { firstPath } from "../routes";
+import { settlePage } from "./pages";
 import { waitInPage, type Engine } from "./engine";
 
 type Journey = (engine: Engine, url: string) => Promise<void>;
@@ -15,6 +18,9 @@ const MESSAGE = {
 
 /** A small point cloud. */
 const SCAN = resolve("__tests__/fixtures/parts/tours/oak-flat/cloud.ply");
+
+/** The middle of a frame of this size is on the button that starts the tour, and the drivers press the middle of an element. */
+const SMALL_FRAME = { width: 260, height: 130 } as const;
 
 /** Runs in the page: whether a view is drawn, or, in an engine without WebGL 2, the sentence about it is shown. */
 const isDrawn = (section: string): boolean => {
@@ -68,6 +74,16 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     await settlePage(engine, `${url}${firstPath("Tour")}`);
     await engine.press("main button[data-script]");
     await waitInPage(engine, "the tour did not open", isDrawn, "main");
+  },
+  async "a tour starts on a page of another site"(engine, url) {
+    const tour = `${url}${embedPath(firstPath("Tour"))}`;
+    const outer = await serveOuterPage(embedCode({ url: tour, title: "A tour", size: SMALL_FRAME }));
+    await engine.openUrl(outer.url);
+    await waitInPage(engine, "the frame was not loaded", () => performance.getEntriesByType("resource").length > 0);
+    // A press before the script of the tour has loaded is replayed.
+    await engine.press("iframe");
+    await waitInPage(engine, "the tour posted nothing", () => window.received.length > 0);
+    outer.close();
   },
   async "an own scan is read"(engine, url) {
     await settlePage(engine, `${url}/sample-data`);
