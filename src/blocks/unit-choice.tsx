@@ -1,4 +1,4 @@
-import { IMPERIAL, METRIC } from "@capture/domain/facts";
+import { IMPERIAL, METRIC } from "@capture/domain/facts/units";
 import { hasImperialUnits } from "@capture/domain/units";
 import { useLocale } from "../hooks/use-site-content";
 import { Chips } from "../ui/chips";

@@ -16,6 +16,12 @@ const readSearch = (): string => location.search;
 // The build renders pages without a query string; React reads the real one right after hydration.
 const readServerSearch = (): string => "";
 
+/** Removes the query string. The back button restores it. */
+export function clearSearch(): void {
+  history.pushState(history.state, "", location.pathname + location.hash);
+  dispatchEvent(new Event(CHANGE_EVENT));
+}
+
 /** The query string of the page: "" in the build, and in a browser until React is ready. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, readSearch, readServerSearch);
 

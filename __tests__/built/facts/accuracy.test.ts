@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
 import { questionsOfSpecification } from "@capture/domain/accuracy/specification";
-import { answerCombinations } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
 import { localeOf } from "@capture/domain/lib/locale";
 import { documentOf } from "../../support/built/built";
 import { readPdfs, type PdfElement } from "../../support/pdf/pdf";

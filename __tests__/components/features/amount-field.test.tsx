@@ -4,7 +4,8 @@ import { useState } from "react";
 import { AmountField } from "../../../src/blocks/amount-field";
 import { renderInSite } from "../../support/dom/site-view";
 import { createFormats } from "../../../src/features/tools/planner/formats";
-import { convertUnits, readPlace } from "../../../src/features/tools/planner/planner-fields";
+import { convertUnits } from "../../../src/features/tools/planner/convert-units";
+import { readPlace } from "../../../src/features/tools/planner/planner-fields";
 
 /** The field with its amount as a URL has it, in German. */
 const Field = ({ amount }: { amount: string }) => {

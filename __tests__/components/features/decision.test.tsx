@@ -29,7 +29,7 @@ test("shows an example until the visitor enters something", async () => {
   expect(screen.queryByText(/^Example:/)).not.toBeInTheDocument();
   expect(location.search).toBe("?subject=damage");
   expect(textOf("Your project")).toContain("Damaged rooms");
-  expect(textOf("Your project")).toContain("Still open: Area, Rooms, Floors");
+  expect(textOf("Your project")).toContain("Still open: Area, Rooms, How large is one capture");
 });
 
 test("what follows from other facts is not asked again, until the visitor answers it", async () => {
@@ -46,7 +46,7 @@ test("what follows from other facts is not asked again, until the visitor answer
 
 test("names the device with its figure, the tolerance for the order, and the time with its formula", async () => {
   await open(HALL);
-  expect(textOf("Which device")).toMatch(/^Which deviceFitsMETA14\.1 mm is within ±20 mm\. √2 × 10 mm = 14\.1 mm/);
+  expect(textOf("Which device")).toMatch(/^Which deviceFitsMETA14\.1 mm is within ±20 mm\. .* Read here as .* √2 × 10 mm = 14\.1 mm/);
   expect(textOf("Tolerance")).toContain("differs from the true distance by at most 20 mm");
   expect(textOf("Time and data")).toContain("Time on site3 h 20 min");
   expect(textOf("Time and data")).toContain("4,000 m² ÷ 20 m² a minute = 3 h 20 min");
@@ -61,7 +61,7 @@ test("compares with a device of another maker, whose figures stay in the URL", a
   expect(new URLSearchParams(location.search).get("other")).toBe("Model X");
   expect(new URLSearchParams(location.search).get("other-accuracy")).toBe("±5 mm");
   expect(table.getByRole("textbox", { name: new RegExp(`^${ACCURACY}`) })).toHaveValue("±5 mm");
-  expect(textOf("Ask every maker")).toMatch(new RegExp(`Model X does not state: (?!.*${ACCURACY})`));
+  expect(textOf("Ask every maker")).toMatch(new RegExp(`Not entered for Model X: (?!.*${ACCURACY})`));
 });
 
 test("copies the sheet as Markdown, with the other device and the URL", async () => {
@@ -69,7 +69,7 @@ test("copies the sheet as Markdown, with the other device and the URL", async ()
   await open(`${HALL}&other=Model+X&other-accuracy=5+mm`);
   await user.click(screen.getByRole("button", { name: "Copy as Markdown" }));
   const text = (await navigator.clipboard.readText()).replaceAll("\u00a0", " ");
-  expect(text).toMatch(/^# Decision sheet\n\n## Your project\n/);
+  expect(text).toMatch(/^# Decision sheet\n\n[^\n]+\n\n## Your project\n\n- Area: \*\*4,000 m²\*\*\n/);
   expect(text).toMatch(new RegExp(`\\| ${ACCURACY} \\|.* ±1 cm.* \\| 5 mm \\|`));
   expect(text).toContain(`<${location.href}>`);
 });

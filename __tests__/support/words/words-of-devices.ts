@@ -1,4 +1,5 @@
-import { answerCombinations, findDevices, type FinderAnswers, type FinderRules } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
+import { findDevices, type FinderAnswers, type FinderRules } from "@capture/domain/finder";
 import { toImperial } from "@capture/domain/imperial";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatCount } from "@capture/domain/plurals";

@@ -8,7 +8,7 @@ import {
 } from "@capture/domain/accuracy/specification";
 import { lengthErrorOf, statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
 import { statedRange } from "@capture/domain/accuracy/stated-range";
-import { answerCombinations } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
 import { contentOf } from "../../support/content/data";
 
 const guide = contentOf<Queries.AccuracyFieldsFragment & AccuracyRules>("accuracy.json");

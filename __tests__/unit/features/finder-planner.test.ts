@@ -1,6 +1,7 @@
-import { answerCombinations, findDevices, type FinderRules } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
+import { findDevices, type FinderRules } from "@capture/domain/finder";
 import { parseAmount } from "@capture/domain/amounts";
-import { toSquareFeet, toSquareMeters } from "@capture/domain/facts";
+import { toSquareFeet, toSquareMeters } from "@capture/domain/facts/units";
 import { toHoursAndMinutes, planCapture, type DeviceFigures } from "../../../src/features/tools/planner/plan";
 
 describe("finder", () => {

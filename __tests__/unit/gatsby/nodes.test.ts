@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
 import { questionsOfSpecification } from "@capture/domain/accuracy/specification";
-import { answerCombinations } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
 import { markDrafts } from "../../../gatsby/node/drafts";
 import { fillHtml, fillText, forgetSite } from "../../../gatsby/node/fill-text";
 import { glossaryFields } from "../../../gatsby/node/glossary";

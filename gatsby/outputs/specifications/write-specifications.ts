@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
 import { questionsOfSpecification, specificationPath } from "@capture/domain/accuracy/specification";
-import { answerCombinations } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatList } from "@capture/domain/lib/locale";
 import { readContent, type Content } from "../../lib/read-content";

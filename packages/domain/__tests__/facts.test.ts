@@ -1,4 +1,5 @@
-import { answerChange, carriedSearch, factNames, readFacts, type FactContent } from "../src/facts";
+import { carriedSearch } from "../src/facts/carried-search";
+import { answerChange, factNames, readFacts, type FactContent } from "../src/facts/read-facts";
 
 const CONTENT: FactContent = {
   questions: [
@@ -35,6 +36,8 @@ test.each([
   ["area=2001", "large"],
   ["units=imperial&area-ft=1614", "small"],
   ["units=imperial&area=1&area-ft=1615", "middle"],
+  ["units=imperial&area=4000", "large"],
+  ["area-ft=43056", "large"],
 ])("the size follows from %s", (search, size) => {
   expect(read(search).answers.size).toBe(size);
 });
@@ -63,7 +66,6 @@ test("links of the tools before they shared facts are read as they are", () => {
     "size=large&need=measure",
     "area=80&rooms=4&units=imperial&area-ft=861",
     "decision=permit&distance=24&view=one",
-    "devices=pro,meta",
   ])
     expect([...new URLSearchParams(search).keys()].filter((name) => !names.includes(name))).toEqual([]);
   expect(read("size=large&need=measure").answers).toEqual({ size: "large", need: "measure" });

@@ -76,23 +76,3 @@ export function findDevices({ rules, exclusions }: FinderRules, answers: FinderA
     excluded,
   };
 }
-
-/** All combinations of one answer to each question. */
-export function answerCombinations(
-  questions: readonly { readonly id: string; readonly answers: readonly { readonly id: string }[] }[],
-): FinderAnswers[] {
-  return questions.reduce<FinderAnswers[]>(
-    (combinations, { id, answers }) =>
-      combinations.flatMap((combination) => answers.map((answer) => ({ ...combination, [id]: answer.id }))),
-    [{}],
-  );
-}
-
-/** Reads the answers from the values in a query string; unknown answers are ignored. */
-export function readAnswers(
-  questions: readonly { readonly id: string; readonly answers: readonly { readonly id: string }[] }[],
-  state: Readonly<Record<string, string>>,
-): FinderAnswers {
-  const known = questions.filter(({ id, answers }) => answers.some((answer) => answer.id === state[id]));
-  return Object.fromEntries(known.map(({ id }) => [id, state[id] ?? ""]));
-}

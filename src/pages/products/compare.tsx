@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { assertPresent } from "../../lib/assert-present";
 import { PageFrame } from "../../blocks/page-frame";
-import { NextTools } from "../../features/tools/facts/next-tools";
+import { LateNextTools } from "../../features/tools/facts/late-next-tools";
 import { Compare } from "../../features/products/compare/compare";
 import { CompareMany } from "../../features/products/compare/compare-many";
 
@@ -14,7 +14,7 @@ const ComparePage = ({ data }: PageProps<Queries.ComparePageQuery>) => {
     labels: page.labels,
     choiceLabels: data.productLabels,
     recordLabels: data.recordLabels,
-    next: <NextTools tools={data} current={page.route} />,
+    next: <LateNextTools tools={data} current={page.route} />,
   };
   const Comparison = props.devices.length > MAX_FIRST_DEVICES ? CompareMany : Compare;
   return <PageFrame page={page}>{props.devices.length > 0 && <Comparison {...props} />}</PageFrame>;

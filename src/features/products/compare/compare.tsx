@@ -8,12 +8,12 @@ import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
 import { Text } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
+import { inImperialUnits, useImperial } from "../../../hooks/use-imperial";
 import { useQueryState } from "../../../hooks/use-query-state";
 import { CompareControls, DEFAULT_QUERY } from "./compare-controls";
 import { CompareTable } from "./compare-table";
 import { createRowFilter, linkOnce, replaceSlug, rowAmounts, selectedSlugs, splitFields } from "./compared-rows";
 import { MAX_PHONE_COLUMNS } from "./phone-columns";
-import { inImperialUnits, useImperial } from "./use-imperial";
 
 interface CompareProps {
   devices: readonly Queries.CompareDeviceFieldsFragment[];

@@ -1,7 +1,7 @@
 import { classOf } from "@capture/domain/accuracy/classes";
 import { formatRange } from "@capture/domain/accuracy/specification";
 import type { FinderAnswers } from "@capture/domain/finder";
-import type { Facts } from "@capture/domain/facts";
+import type { Facts } from "@capture/domain/facts/read-facts";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { formatList, formatNumber } from "@capture/domain/lib/locale";

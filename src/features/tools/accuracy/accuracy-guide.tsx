@@ -16,8 +16,8 @@ import {
   type AccuracyContent,
 } from "./accuracy-content";
 import type * as AnswerModule from "./answer-module";
-import { formatFollowed } from "../facts/format-facts";
 import { useFacts } from "../facts/use-facts";
+import { useFollowedNote } from "../facts/use-followed-note";
 import { DeviceNotes } from "./without-script";
 
 interface AccuracyGuideProps {
@@ -33,14 +33,10 @@ interface AccuracyGuideProps {
  */
 export const AccuracyGuide = ({ content, answer: head, specification }: AccuracyGuideProps) => {
   const { guide, labels } = content;
-  const { values, facts, answer, enter, restart } = useFacts(guide);
+  const state = useFacts(guide);
+  const { values, facts, answer, enter, restart } = state;
+  const noteOf = useFollowedNote(state, guide.decisions, content.tools.factLabels);
   const answers = readGuideAnswers(guide, facts);
-  const format = {
-    decisions: guide.decisions,
-    labels: content.tools.factLabels,
-    units: values.units,
-    locale: content.locale,
-  };
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
   const [answerModule, setAnswerModule] = useState<typeof AnswerModule>();
@@ -84,7 +80,7 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
                 question={question}
                 step={formatStep(content, index + 3)}
                 selected={facts.answers[question.id] ?? ""}
-                note={formatFollowed(facts, question.id, format)}
+                note={noteOf(question.id)}
                 onSelect={(value) => answer(question.id, value)}
               />
             ))}

@@ -1,7 +1,7 @@
 import { CONFIDENCE } from "@capture/domain/accuracy/classes";
 import { formatRange } from "@capture/domain/accuracy/specification";
 import { lengthErrorOf, statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
-import { DECISION } from "@capture/domain/facts";
+import { DECISION } from "@capture/domain/facts/read-facts";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { keepUnits } from "@capture/domain/units";

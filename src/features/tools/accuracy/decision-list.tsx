@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import { withPrefix } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { questionsOfSpecification, specificationPath } from "@capture/domain/accuracy/specification";
-import { answerCombinations } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
 import { Icon } from "../../../ui/icon";
 import { Hairline, Row, Stack, Text } from "../../../ui/primitives";
 import { answersText, describeDecision, type AccuracyContent, type GuideDecision } from "./accuracy-content";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../../ui/link/link";
 import { Row, Text } from "../../../ui/primitives";
 
-/** Links to the terms behind the figures, and to the other tools. */
+/** Links to the terms behind the figures. */
 export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.AccuracyTermFieldsFragment }) => (
   <section aria-labelledby="terms-heading">
     <Text as="h3" id="terms-heading" variant="h4" mb={3}>

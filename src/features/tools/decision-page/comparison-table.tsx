@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Values } from "@capture/domain/facts";
+import type { Values } from "@capture/domain/facts/read-facts";
 import { useQueryState } from "../../../hooks/use-query-state";
 import * as lists from "../../../theme/styles/lists";
 import { Text } from "../../../ui/primitives";
@@ -22,17 +22,26 @@ export const ComparisonTable = ({ content, comparison, values }: ComparisonTable
     [rows],
   );
   const [, change] = useQueryState(defaults);
-  const field = (name: string, label: string, placeholder: string) => (
-    <input
-      value={values[name] ?? ""}
-      maxLength={MAX_OTHER_LENGTH}
-      aria-label={label}
-      placeholder={placeholder}
-      autoComplete="off"
-      onChange={({ target }) => change({ [name]: target.value })}
-      sx={{ variant: "forms.control", minWidth: "9rem", py: 2, "@media print": { border: 0, p: 0, minHeight: 0 } }}
-    />
-  );
+  const field = (name: string, label: string, placeholder: string) => {
+    const value = values[name] ?? "";
+    return (
+      <>
+        <input
+          data-script=""
+          value={value}
+          maxLength={MAX_OTHER_LENGTH}
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          onChange={({ target }) => change({ [name]: target.value })}
+          sx={{ variant: "forms.control", minWidth: "10rem", px: 3 }}
+        />
+        <span aria-hidden="true" sx={{ display: "none", "@media print": { display: "inline" } }}>
+          {value === "" ? placeholder : value}
+        </span>
+      </>
+    );
+  };
   return (
     <>
       <Text data-script="" variant="small">

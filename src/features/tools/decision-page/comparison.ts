@@ -3,7 +3,6 @@ import { specificationRows, type Specification } from "@capture/domain/specifica
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatList } from "@capture/domain/lib/locale";
 import type { DecidedDevice } from "./decide";
-import { shownDevices } from "./plan-devices";
 import type { SheetInput } from "./sheet-blocks";
 
 /** The name of another maker's device in the query string, and the prefix of its figures: `other-weight`. */
@@ -27,12 +26,21 @@ export interface Comparison {
   readonly names: readonly string[];
   readonly otherName: string;
   readonly rows: readonly ComparedRow[];
-  /** What no device states, and what the other device does not state, as questions. */
+  /** What no device specifies, and what is not entered for the other device. */
   readonly open: readonly string[];
 }
 
-/** The figures on which the decision rests: those of the reasons, of the plan, and of the accuracy. */
-export function fieldsOf(devices: readonly DecidedDevice[], needsAccuracy: boolean): string[] {
+/** More columns do not fit on paper. */
+const MAX_COMPARED_DEVICES = 3;
+
+/** The devices of the sheet's plan and comparison: those that the visitor has chosen, or the best. */
+export function chosenDevices(devices: readonly DecidedDevice[], value: string | undefined): DecidedDevice[] {
+  const chosen = devices.filter(({ device }) => (value ?? "").split(",").includes(device.slug));
+  return (chosen.length > 0 ? chosen : devices).slice(0, MAX_COMPARED_DEVICES);
+}
+
+/** The fields on which the decision rests: those of the reasons, of the plan, and of the accuracy. */
+function fieldsOf(devices: readonly DecidedDevice[], needsAccuracy: boolean): string[] {
   const fields = [
     ...(needsAccuracy ? ACCURACY_FIELDS : []),
     ...devices.flatMap(({ reasons }) => reasons.map(({ field }) => field)),
@@ -42,10 +50,9 @@ export function fieldsOf(devices: readonly DecidedDevice[], needsAccuracy: boole
 }
 
 /** Compares up to three of our devices with one of another maker, whose figures the visitor has entered. */
-export function compareDevices({ content, values, facts }: SheetInput, devices: readonly DecidedDevice[]): Comparison {
+export function compareDevices({ content, values, facts }: SheetInput, chosen: readonly DecidedDevice[]): Comparison {
   const { groups, labels, notStated, locale } = content;
-  const chosen = shownDevices(devices, (values.devices ?? "").split(","));
-  const keys = fieldsOf(devices, facts.decision !== undefined);
+  const keys = fieldsOf(chosen, facts.decision !== undefined);
   const otherName = (values[OTHER] ?? "").slice(0, MAX_OTHER_LENGTH);
   const otherOf = (key: string): string => (values[`${OTHER}-${key}`] ?? "").slice(0, MAX_OTHER_LENGTH);
   const entered = keys.flatMap((key): Specification[] => (otherOf(key) ? [{ key, value: otherOf(key) }] : []));
@@ -58,19 +65,19 @@ export function compareDevices({ content, values, facts }: SheetInput, devices: 
       cells: cells.slice(0, -1).map(({ value, conditionsText }) => ({ value, conditions: conditionsText })),
       other: otherOf(key),
     }));
-  const stated = rows.map(({ key }) => key);
-  const unstated = groups.flatMap(({ fields }) =>
-    fields.filter(({ key }) => keys.includes(key) && !stated.includes(key)).map(({ label }) => label),
+  const specified = rows.map(({ key }) => key);
+  const unspecified = groups.flatMap(({ fields }) =>
+    fields.filter(({ key }) => keys.includes(key) && !specified.includes(key)).map(({ label }) => label),
   );
   const missing = rows.filter(({ other }) => other === "").map(({ label }) => label);
   return {
     names: chosen.map(({ device }) => device.name),
     otherName,
-    rows: devices.length > 0 ? rows : [],
+    rows: chosen.length > 0 ? rows : [],
     open: [
-      ...unstated.map((label) => fillPlaceholders(labels.question, { label })),
+      ...unspecified.map((label) => fillPlaceholders(labels.question, { label })),
       ...(otherName && missing.length > 0
-        ? [fillPlaceholders(labels.unstated, { name: otherName, names: formatList(missing, locale) })]
+        ? [fillPlaceholders(labels.notEntered, { name: otherName, names: formatList(missing, locale) })]
         : []),
     ],
   };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertPresent } from "../../../lib/assert-present";
-import type { FactContent } from "@capture/domain/facts";
+import type { FactContent } from "@capture/domain/facts/read-facts";
 
 /** The content of the decision page, as its query returns it. */
 export interface DecisionContent {
@@ -89,13 +89,21 @@ export const decisionFragments = graphql`
 
   fragment DecisionDeviceFields on Product {
     slug
-    path
     name
-    cardLine
     specifications {
       key
       value
       conditionsText
+      quantities {
+        values
+        unit
+      }
+      conditions {
+        distance {
+          values
+          unit
+        }
+      }
     }
   }
 
@@ -116,6 +124,7 @@ export const decisionFragments = graphql`
     devices
     meets
     unclear
+    weaker
     excluded
     noReason
     pendingDevices
@@ -128,12 +137,11 @@ export const decisionFragments = graphql`
     questions
     question
     assumption
-    unstated
+    notEntered
     print
     share
     send
     message
     link
-    specification
   }
 `;

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
+import { METRIC } from "@capture/domain/facts/units";
+import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
 import { Heading } from "../../../ui/heading";
 import { Text } from "../../../ui/primitives";
 import { useFacts } from "../facts/use-facts";
+import { useMissingAreas } from "../facts/use-missing-areas";
 import type { DecisionContent } from "./decision-content";
 import { ProjectForm } from "./project-form";
 import type * as SheetModule from "./sheet-view";
@@ -15,6 +18,7 @@ import { ExampleSheet } from "./without-script";
 export const Decision = ({ content }: { content: DecisionContent }) => {
   const { labels } = content;
   const state = useFacts(content.facts);
+  useMissingAreas(hasImperialUnits(content.locale) ? (state.values.units ?? "") : METRIC);
   const [module, setModule] = useState<typeof SheetModule>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -35,7 +39,7 @@ export const Decision = ({ content }: { content: DecisionContent }) => {
         {module ? (
           <module.SheetView content={content} facts={state.facts} />
         ) : (
-          <Text data-script="" role="status" variant="lead" sx={{ minHeight: "24rem" }}>
+          <Text data-script="" id="sheet-heading" role="status" variant="lead" sx={{ minHeight: "24rem" }}>
             {hasFailed ? labels.failed : labels.loading}
           </Text>
         )}

@@ -1,34 +1,30 @@
+import { FEET_SUFFIX, METRIC } from "@capture/domain/facts/units";
+import { toShownAmount } from "@capture/domain/amounts";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatList } from "@capture/domain/lib/locale";
 import { keepUnits } from "@capture/domain/units";
+import { missingAreas } from "../planner/convert-units";
 import { createFormats } from "../planner/formats";
 import { planCapture } from "../planner/plan";
 import { planRows } from "../planner/plan-rows";
-import { ASSUMPTIONS, defaultValues, readFigures, readPlace, type Values } from "../planner/planner-fields";
+import { ASSUMPTIONS, defaultValues, fieldName, readFigures, readPlace, type Values } from "../planner/planner-fields";
 import type { DecidedDevice } from "./decide";
 import type { Block, SheetInput } from "./sheet-blocks";
 
-/** More columns do not fit on paper. */
-export const MAX_DEVICES = 3;
-
-/** The devices whose time and figures the sheet shows: those that are not excluded, or all if none is left. */
-export function shownDevices(devices: readonly DecidedDevice[], chosen: readonly string[]): DecidedDevice[] {
-  const picked = devices.filter(({ device }) => chosen.includes(device.slug));
-  return (picked.length > 0 ? picked : devices).slice(0, MAX_DEVICES);
-}
-
 /** Time, scenes, storage and batteries of the devices with their formulas, and the assumptions behind them as questions. */
 export function planDevices(
-  { content, values: given }: SheetInput,
-  devices: readonly DecidedDevice[],
+  { content, values: entered, facts }: SheetInput,
+  chosen: readonly DecidedDevice[],
 ): { blocks: Block[]; open: string[] } {
   const { planner, plannerLabels: labels, locale } = content;
   const defaults = defaultValues(planner, locale);
-  const values: Values = { ...defaults, ...withoutEmpty(given) };
+  const valid = validValues(entered, facts);
+  const units = valid.units ?? METRIC;
+  const values: Values = { ...defaults, ...valid, ...missingAreas(valid, units, locale) };
   const place = readPlace(values, locale);
-  const formats = createFormats(values.units ?? "", labels, locale);
-  const candidates = devices.filter(({ verdict }) => verdict !== "excluded");
-  const plans = (candidates.length > 0 ? candidates : devices).slice(0, MAX_DEVICES).flatMap(({ device }) => {
+  const formats = createFormats(units, labels, locale);
+  const candidates = chosen.filter(({ verdict }) => verdict !== "excluded");
+  const plans = (candidates.length > 0 ? candidates : chosen).flatMap(({ device }) => {
     const planned = planner.devices.find((each) => each.device.slug === device.slug);
     const figures = planned && readFigures(values, planned, locale);
     if (!place || !figures) return [];
@@ -38,10 +34,10 @@ export function planDevices(
   if (!place || plans.length === 0) return { blocks: [], open: [] };
   const terms = [...new Set(plans.flatMap(({ rows }) => rows.map(({ label }) => label)))];
   const assumed = [
-    ...(given["area"] || given["area-ft"] ? [] : [formats.area(place.area)]),
-    ...(given["rooms"] ? [] : [formats.rooms(place.rooms)]),
-    ...(given["pointsPerRoom"] ? [] : [`${labels.pointsPerRoom}: ${formats.number(place.pointsPerRoom)}`]),
-    ...(given["secondsBetween"] ? [] : [`${labels.secondsBetween}: ${formats.number(place.secondsBetween)}`]),
+    ...(facts.amounts.area === undefined ? [formats.area(place.area)] : []),
+    ...(facts.amounts.rooms === undefined ? [formats.rooms(place.rooms)] : []),
+    ...(entered.pointsPerRoom ? [] : [`${labels.pointsPerRoom}: ${formats.number(place.pointsPerRoom)}`]),
+    ...(entered.secondsBetween ? [] : [`${labels.secondsBetween}: ${formats.number(place.secondsBetween)}`]),
   ];
   return {
     blocks: [
@@ -50,10 +46,7 @@ export function planDevices(
         head: ["", ...plans.map(({ device }) => device.name)],
         rows: terms.map((term) => [
           term,
-          ...plans.map(({ rows }) => {
-            const row = rows.find(({ label }) => label === term);
-            return row ? keepUnits(row.value) : labels.wrong;
-          }),
+          ...plans.map(({ rows }) => keepUnits(rows.find(({ label }) => label === term)?.value ?? labels.wrong)),
         ]),
       },
       {
@@ -61,7 +54,7 @@ export function planDevices(
         title: labels.formulas,
         items: plans.map(({ device, rows }) => ({
           name: device.name,
-          texts: rows.flatMap(({ label, formulas }) => formulas.map((formula) => keepUnits(`${label}: ${formula}`))),
+          texts: rows.map(({ label, formulas }) => keepUnits(`${label}: ${formulas.join("; ")}`)),
         })),
       },
       ...(assumed.length > 0
@@ -73,16 +66,24 @@ export function planDevices(
           ]
         : []),
     ],
-    open: plans.flatMap(({ device, planned }) =>
+    open: plans.flatMap(({ device: { slug, name }, planned }) =>
       ASSUMPTIONS.flatMap((field) => {
-        const value = planned?.[field];
-        if (value === null || value === undefined) return [];
-        const label = fillPlaceholders(labels[field], { name: device.name, unit: formats.unit });
-        return fillPlaceholders(content.labels.assumption, { label, value: values[`${device.slug}-${field}`] ?? "" });
+        const key = fieldName(field, units, slug);
+        // What the visitor has entered is no assumption of ours.
+        if (typeof planned?.[field] !== "number" || values[key] !== defaults[key]) return [];
+        const label = fillPlaceholders(labels[field], { name, unit: formats.unit });
+        const value = toShownAmount(values[key] ?? "", locale);
+        return fillPlaceholders(content.labels.assumption, { label, value });
       }),
     ),
   };
 }
 
-const withoutEmpty = (values: SheetInput["values"]): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+/** The values without those that are empty or invalid, whose defaults the sheet names as assumptions. */
+function validValues(values: SheetInput["values"], { amounts }: SheetInput["facts"]): Values {
+  const invalid = [
+    ...(amounts.area === undefined ? ["area", `area${FEET_SUFFIX}`] : []),
+    ...(amounts.rooms === undefined ? ["rooms"] : []),
+  ];
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== "" && !invalid.includes(key)));
+}

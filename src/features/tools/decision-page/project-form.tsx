@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import { amountName, DECISION, FACT_RANGES, IMPERIAL, METRIC, type Amount } from "@capture/domain/facts";
+import { FACT_RANGES, type Amount } from "@capture/domain/facts/ranges";
+import { amountName, DECISION } from "@capture/domain/facts/read-facts";
+import { IMPERIAL, METRIC } from "@capture/domain/facts/units";
+import { hasImperialUnits } from "@capture/domain/units";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { AmountField } from "../../../blocks/amount-field";
 import { UnitChoice } from "../../../blocks/unit-choice";
 import { Grid, Row, Stack, Text } from "../../../ui/primitives";
 import { formatFollowed } from "../facts/format-facts";
 import type { FactsState } from "../facts/use-facts";
-import { convertUnits } from "../planner/planner-fields";
+import { AMOUNT_RANGES } from "../planner/planner-fields";
 import { ChoiceField } from "./choice-field";
 import type { DecisionContent } from "./decision-content";
 
@@ -18,7 +21,7 @@ interface ProjectFormProps {
 /** The facts about a project, in three columns: the place, what is made from it, and how exact it has to be. */
 export const ProjectForm = ({ content, state: { values, facts, answer, enter, restart } }: ProjectFormProps) => {
   const { labels, plannerLabels, guideLabels, guide, finder, locale } = content;
-  const units = values.units === IMPERIAL ? IMPERIAL : METRIC;
+  const units = hasImperialUnits(locale) && values.units === IMPERIAL ? IMPERIAL : METRIC;
   const format = { decisions: guide.decisions, labels, units, locale };
   const amount = (name: Amount, label: string) => {
     const key = amountName(name, units);
@@ -50,7 +53,7 @@ export const ProjectForm = ({ content, state: { values, facts, answer, enter, re
     ));
   const [subject, ...others] = finder.questions;
   return (
-    <Stack as="form" gap={5} aria-labelledby="project-heading" onSubmit={(event) => event.preventDefault()}>
+    <Stack as="form" gap={5} onSubmit={(event) => event.preventDefault()}>
       <Grid
         columns={["1fr", "1fr 1fr", "repeat(3, minmax(0, 1fr))"]}
         columnGap={[5, 6, 7]}
@@ -63,11 +66,25 @@ export const ProjectForm = ({ content, state: { values, facts, answer, enter, re
             {amount("area", fillPlaceholders(plannerLabels.area, { name: units === IMPERIAL ? "ft²" : "m²" }))}
             {amount("rooms", labels.rooms)}
             {amount("floors", labels.floors)}
+            <AmountField
+              id="pointsPerRoom"
+              label={plannerLabels.pointsPerRoom}
+              value={values.pointsPerRoom ?? ""}
+              range={AMOUNT_RANGES.pointsPerRoom}
+              isOptional
+              message={plannerLabels.invalidWhole}
+              onChange={(pointsPerRoom) => enter({ pointsPerRoom })}
+            />
           </Grid>
           <UnitChoice
             labels={plannerLabels}
             units={units}
-            onChoose={(chosen) => enter(convertUnits({ "area-ft": "", ...values }, chosen, locale))}
+            onChoose={(chosen) => {
+              import("../planner/convert-units").then(
+                ({ convertUnits }) => enter(convertUnits({ "area-ft": "", ...values }, chosen, locale)),
+                () => undefined,
+              );
+            }}
           />
         </Column>
         <Column>{choices(others)}</Column>

@@ -7,6 +7,10 @@ interface QrCodeProps {
   label: string;
 }
 
+/** Phones read smaller modules badly. */
+const MIN_MODULE_MM = 0.33;
+/** A larger code would take the place of the text; its URL is only printed. */
+const MAX_CODE_MM = 42;
 /** Modules of white that readers need on each side. */
 const MARGIN = 4;
 
@@ -15,8 +19,9 @@ export const QrCode = ({ url, label }: QrCodeProps) => {
   const code = codeOf(url);
   if (!code) return null;
   const size = code.size + 2 * MARGIN;
+  if (size * MIN_MODULE_MM > MAX_CODE_MM) return null;
   return (
-    <figure sx={{ m: 0, width: "7rem", "@media print": { width: "24mm" } }}>
+    <figure sx={{ m: 0, width: "7rem", "@media print": { width: `${size * MIN_MODULE_MM}mm` } }}>
       <svg
         viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
         role="img"

@@ -10,32 +10,46 @@ interface SheetActionsProps {
   content: DecisionContent;
   sections: readonly SheetSection[];
   url: string;
+  note: string;
+  /** An example is not sent: it is not the visitor's project. */
+  isExample: boolean;
 }
 
 /** Buttons that print, copy, share and send the sheet. */
-export const SheetActions = ({ content: { labels, guideLabels }, sections, url }: SheetActionsProps) => {
-  const { copy, status } = useCopy(guideLabels);
+export const SheetActions = ({
+  content: { labels, guideLabels },
+  sections,
+  url,
+  note,
+  isExample,
+}: SheetActionsProps) => {
+  const { copy, status } = useCopy({ ...guideLabels, markdownText: labels.sheet });
   const share = async (): Promise<void> => {
     if (typeof navigator.share !== "function") {
       copy(url);
       return;
     }
-    // A visitor who closes the system's dialog has changed their mind.
-    await navigator.share({ title: labels.sheet, url }).catch(() => undefined);
+    await navigator.share({ title: labels.sheet, url }).catch((error: unknown) => {
+      // A visitor who closes the system's dialog has changed their mind.
+      if (!(error instanceof Error && error.name === "AbortError")) copy(url);
+    });
   };
   return (
     <Stack data-script="" gap={3}>
       <Row>
         <FormButton
           text={labels.send}
-          request={{ ...dialogs.demo, prefill: { message: toMessage(labels.message, sections, url) } }}
+          request={{
+            ...dialogs.demo,
+            ...(!isExample && { prefill: { message: toMessage(labels.message, sections, url) } }),
+          }}
         />
         <button type="button" onClick={() => print()} sx={{ variant: "buttons.secondary" }}>
           {labels.print}
         </button>
         <button
           type="button"
-          onClick={() => copy(toMarkdown(labels.sheet, sections, url))}
+          onClick={() => copy(toMarkdown(labels.sheet, note, sections, url))}
           sx={{ variant: "buttons.secondary" }}
         >
           {guideLabels.copy}

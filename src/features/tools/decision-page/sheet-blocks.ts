@@ -1,4 +1,4 @@
-import type { Facts, Values } from "@capture/domain/facts";
+import type { Facts, Values } from "@capture/domain/facts/read-facts";
 import type { DecisionContent } from "./decision-content";
 
 /** A part of the sheet, as texts that the page, Markdown and the mail to sales show. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { bandProperties } from "../../../theme/bands";
 import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
-import { TableHead, TableRegion } from "../../../ui/table-region";
+import { TableRegion } from "../../../ui/table-region";
 import * as lists from "../../../theme/styles/lists";
 import type { DecisionContent } from "./decision-content";
 import type { Block, SheetSection } from "./sheet-blocks";
@@ -53,15 +53,17 @@ export const SheetPaper = ({
       <Hairline
         as="section"
         key={section.id}
+        data-wide={section.id === "comparison" ? "" : undefined}
         line="hairline"
         gap={[3, 3, 5]}
-        columns={["minmax(0, 1fr)", null, "11rem minmax(0, 1fr)"]}
+        // The comparison needs the whole width.
+        columns={["minmax(0, 1fr)", null, section.id === "comparison" ? "minmax(0, 1fr)" : "11rem minmax(0, 1fr)"]}
         py={5}
       >
         <Text as="h3" variant="h4">
           {section.title}
         </Text>
-        <Stack gap={4}>{renderSection?.(section) || <Blocks blocks={section.blocks} />}</Stack>
+        <Stack gap={4}>{renderSection?.(section) || <Blocks section={section} />}</Stack>
       </Hairline>
     ))}
     {footer}
@@ -73,7 +75,8 @@ const PRINTED = {
   p: 0,
   fontSize: "8.5pt",
   lineHeight: 1.35,
-  "& section": { gridTemplateColumns: "7rem minmax(0, 1fr)", columnGap: "4mm", py: "2.5mm" },
+  "& section": { columnGap: "4mm", rowGap: "1mm", py: "2mm" },
+  "& section:not([data-wide])": { gridTemplateColumns: "7rem minmax(0, 1fr)" },
   "& h2": { fontSize: "16pt" },
   "& h3, & h4": { fontSize: "9pt" },
   "& p, & li, & dd, & dt, & td, & th, & blockquote": { fontSize: "8.5pt !important", lineHeight: "1.35 !important" },
@@ -82,16 +85,16 @@ const PRINTED = {
 } as const;
 
 /** The texts of a section. */
-export const Blocks = ({ blocks }: { blocks: readonly Block[] }) => (
+const Blocks = ({ section: { title, blocks } }: { section: SheetSection }) => (
   <>
     {blocks.map((block, index) => (
       // A section has each block once, in an order that does not change.
-      <BlockView key={`${block.kind}${index}`} block={block} />
+      <BlockView key={`${block.kind}${index}`} block={block} title={title} />
     ))}
   </>
 );
 
-const BlockView = ({ block }: { block: Block }) => {
+const BlockView = ({ block, title }: { block: Block; title: string }) => {
   switch (block.kind) {
     case "pairs":
       return (
@@ -141,9 +144,21 @@ const BlockView = ({ block }: { block: Block }) => {
       );
     case "table":
       return (
-        <TableRegion label={block.head.join(" ").trim()}>
+        <TableRegion label={title}>
           <table sx={lists.table}>
-            <TableHead headings={block.head} />
+            <thead>
+              <tr>
+                {block.head.map((heading) =>
+                  heading === "" ? (
+                    <td key={heading} />
+                  ) : (
+                    <th key={heading} scope="col">
+                      {heading}
+                    </th>
+                  ),
+                )}
+              </tr>
+            </thead>
             <tbody>
               {block.rows.map(([term = "", ...cells]) => (
                 <tr key={term}>

@@ -1,9 +1,12 @@
 import { composeSpecification } from "@capture/domain/accuracy/compose-specification";
 import { formatNumber } from "@capture/domain/lib/locale";
 import { keepUnits } from "@capture/domain/units";
-import { describeDecision, type CompleteAnswers } from "../accuracy/accuracy-content";
+import { describeDecision, formatMillimeters, type CompleteAnswers } from "../accuracy/accuracy-content";
 import { instrumentText } from "../accuracy/findings";
-import { compareDevices, type Comparison } from "./comparison";
+import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
+import { fillPlaceholders } from "@capture/domain/placeholders";
+import { statedAccuracy } from "@capture/domain/accuracy/stated-accuracy";
+import { chosenDevices, compareDevices, type Comparison } from "./comparison";
 import { decide, guideContentOf, type Outcome, type Verdict } from "./decide";
 import type { DecisionContent } from "./decision-content";
 import { planDevices } from "./plan-devices";
@@ -22,42 +25,54 @@ export function writeSheet(input: SheetInput): Sheet {
   const { content, facts } = input;
   const { labels, guideLabels } = content;
   const outcome = decide(content, facts);
-  const plan = planDevices(input, outcome.devices);
-  const comparison = compareDevices(input, outcome.devices);
+  const chosen = chosenDevices(outcome.devices, input.values.devices);
+  const plan = planDevices(input, chosen);
+  const comparison = compareDevices(input, chosen);
   const sections: SheetSection[] = [
     { id: "project", title: labels.project, blocks: describeProject(input) },
     { id: "devices", title: labels.devices, blocks: deviceBlocks(content, outcome) },
     { id: "tolerance", title: guideLabels.tolerance, blocks: toleranceBlocks(content, outcome.given) },
     { id: "plan", title: labels.plan, blocks: plan.blocks },
     { id: "comparison", title: labels.comparison, blocks: comparisonBlocks(content, comparison) },
-    { id: "questions", title: labels.questions, blocks: questionBlocks(outcome, [...comparison.open, ...plan.open]) },
+    {
+      id: "questions",
+      title: labels.questions,
+      blocks: questionBlocks(content, outcome, [...comparison.open, ...plan.open]),
+    },
   ];
   return { outcome, comparison, sections: sections.filter(({ blocks }) => blocks.length > 0) };
 }
 
 /** The devices by verdict, each with its reasons and their figures. */
-function deviceBlocks(content: DecisionContent, { devices, given }: Outcome): Block[] {
+function deviceBlocks(content: DecisionContent, { devices, given, findings }: Outcome): Block[] {
   const { labels } = content;
   if (devices.length === 0) return [{ kind: "text", text: labels.pendingDevices }];
   const titles: Readonly<Record<Verdict, string>> = {
     meets: labels.meets,
     unclear: labels.unclear,
+    weaker: labels.weaker,
     excluded: labels.excluded,
   };
-  const isMet = devices.some(({ verdict }) => verdict === "meets");
+  const isMet = findings.some(({ finding }) => finding.verdict === "meets");
+  const isControlled = findings.some(({ finding }) => finding.verdict !== "notStated" && finding.isControlled);
+  const { controlNote } = content.guideLabels;
+  const control = formatMillimeters(content.guide.controlError, content.locale);
   return [
     ...(given && !isMet
       ? [{ kind: "text", text: instrumentText(guideContentOf(content), given.decision) } as const]
       : []),
     ...(Object.keys(titles) as Verdict[]).flatMap((verdict): Block[] => {
       const items = devices
+        // More would be longer than two pages.
+        .slice(0, MAX_LISTED_PRODUCTS)
         .filter((each) => each.verdict === verdict)
         .map(({ device, reasons }) => ({
           name: device.name,
-          texts: reasons.map(({ text, figure }) => (figure === "" ? text : `${text} ${figure}`)),
+          texts: reasons.map(({ text, evidence }) => `${text} ${evidence}`.trim()),
         }));
       return items.length === 0 ? [] : [{ kind: "items", title: titles[verdict], items }];
     }),
+    ...(isControlled ? [{ kind: "text", text: keepUnits(fillPlaceholders(controlNote, { control })) } as const] : []),
   ];
 }
 
@@ -108,10 +123,19 @@ function comparisonBlocks({ labels, notStated }: DecisionContent, { names, other
   ];
 }
 
-/** What to ask every maker: what the devices do not state, and figures that no device states. */
-function questionBlocks({ devices }: Outcome, open: readonly string[]): Block[] {
-  const unclear = devices.filter(({ verdict }) => verdict === "unclear").flatMap(({ reasons }) => reasons);
-  const questions = [...new Set([...unclear.map(({ text }) => text), ...open].map(keepUnits))];
+/** What to ask every maker: what the devices do not promise, and values that no device specifies. */
+function questionBlocks(
+  { groups, labels }: DecisionContent,
+  { devices, findings }: Outcome,
+  open: readonly string[],
+): Block[] {
+  const unclear = devices
+    .filter(({ verdict }) => verdict === "unclear")
+    .flatMap(({ device, reasons }) => reasons.map(({ text }) => `${device.name}: ${text}`));
+  const isAssumed = findings.some(({ device }) => statedAccuracy(device.specifications)?.isAssumed);
+  const label = groups.flatMap(({ fields }) => fields).find(({ key }) => key === "accuracy")?.label;
+  const conditions = isAssumed && label !== undefined ? [fillPlaceholders(labels.question, { label })] : [];
+  const questions = [...new Set([...conditions, ...unclear, ...open].map(keepUnits))];
   return questions.length === 0
     ? []
     : [{ kind: "items", title: "", items: questions.map((question) => ({ name: "", texts: [question] })) }];

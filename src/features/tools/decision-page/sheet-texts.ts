@@ -5,7 +5,7 @@ const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.
 function markdownOf(block: Block): string {
   switch (block.kind) {
     case "pairs":
-      return block.pairs.map(([term, value]) => `- ${term} **${value}**`).join("\n");
+      return block.pairs.map(([term, value]) => `- ${term}: **${value}**`).join("\n");
     case "items":
       return [
         ...(block.title === "" ? [] : [`### ${block.title}`]),
@@ -22,10 +22,11 @@ function markdownOf(block: Block): string {
   }
 }
 
-/** The sheet as Markdown. */
-export const toMarkdown = (title: string, sections: readonly SheetSection[], url: string): string =>
+/** The sheet as Markdown. @param note a sentence below the title */
+export const toMarkdown = (title: string, note: string, sections: readonly SheetSection[], url: string): string =>
   `${[
     `# ${title}`,
+    note,
     ...sections.flatMap((section) => [`## ${section.title}`, ...section.blocks.map(markdownOf)]),
     `<${url}>`,
   ].join("\n\n")}\n`;
@@ -44,7 +45,7 @@ export const toMessage = (first: string, sections: readonly SheetSection[], url:
 function linesOf(block: Block): string[] {
   switch (block.kind) {
     case "pairs":
-      return block.pairs.map(([term, value]) => `${term} ${value}`);
+      return block.pairs.map(([term, value]) => `${term}: ${value}`);
     case "items":
       return block.items.map(({ name, texts }) => `${block.title}: ${name}. ${texts[0] ?? ""}`);
     case "text":

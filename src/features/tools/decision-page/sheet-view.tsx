@@ -1,7 +1,10 @@
 import { Global } from "@emotion/react";
 import { useMemo } from "react";
-import { readFacts, type Facts } from "@capture/domain/facts";
-import { formatDay } from "@capture/domain/lib/locale";
+import { carriedSearch } from "@capture/domain/facts/carried-search";
+import { readFacts, type Facts } from "@capture/domain/facts/read-facts";
+import { IMPERIAL } from "@capture/domain/facts/units";
+import { hasImperialUnits } from "@capture/domain/units";
+import { inImperialUnits, useImperial } from "../../../hooks/use-imperial";
 import { useSearch } from "../../../hooks/use-query-state";
 import { Stack, Text } from "../../../ui/primitives";
 import { NextTools } from "../facts/next-tools";
@@ -30,32 +33,42 @@ const PRINTED_PAGE = {
 const DECISION_PATH = "/products/decision";
 
 /** The sheet for the project in the query string, or for the example while there is none, and what to do with it. */
-export const SheetView = ({ content, facts: entered }: SheetViewProps) => {
-  const { labels, example, locale, tools } = content;
-  const search = useSearch();
+export const SheetView = ({ content: metric, facts: entered }: SheetViewProps) => {
+  const { labels, example, locale, tools } = metric;
+  const search = carriedSearch(useSearch());
   const isExample = !hasProject(entered);
-  const { sheet, values } = useMemo(() => {
-    const query = Object.fromEntries(new URLSearchParams(isExample ? example : search));
-    const facts = readFacts(content.facts, query, content.locale);
-    return { values: query, sheet: writeSheet({ content, values: query, facts }) };
-  }, [content, example, isExample, search]);
+  const query = isExample ? `${search === "" ? "?" : `${search}&`}${example}` : search;
+  const isImperial = hasImperialUnits(locale) && new URLSearchParams(query).get("units") === IMPERIAL;
+  const toImperial = useImperial(isImperial);
+  const { content, values, sheet } = useMemo(() => {
+    const devices = metric.devices.map((device) => ({
+      ...device,
+      specifications:
+        device.specifications?.map((each) => (toImperial ? inImperialUnits(each, locale, toImperial) : each)) ?? [],
+    }));
+    const shown = { ...metric, devices };
+    const read = Object.fromEntries(new URLSearchParams(query));
+    const facts = readFacts(shown.facts, read, locale);
+    return { content: shown, values: read, sheet: writeSheet({ content: shown, values: read, facts }) };
+  }, [metric, query, locale, toImperial]);
   const { sections, comparison } = sheet;
-  const url = isExample ? `${location.origin}${location.pathname}?${example}` : location.href;
+  const url = location.origin + location.pathname + query;
+  const note = isExample ? labels.example : new Date().toLocaleDateString(locale, { dateStyle: "long" });
   return (
     <Stack gap={6}>
       <Global styles={PRINTED_PAGE} />
-      <SheetActions content={content} sections={sections} url={url} />
+      <SheetActions content={content} sections={sections} url={url} note={note} isExample={isExample} />
       <SheetPaper
         content={content}
         title={labels.sheet}
-        note={isExample ? labels.example : formatDay(new Date().toISOString().slice(0, 10), locale)}
+        note={note}
         sections={sections}
         renderSection={({ id }) =>
           id === "comparison" && <ComparisonTable content={content} comparison={comparison} values={values} />
         }
         code={<QrCode url={url} label={labels.link} />}
         footer={
-          <Text variant="label" sx={{ overflowWrap: "anywhere" }}>
+          <Text variant="label" pt={4} sx={{ overflowWrap: "anywhere" }}>
             {labels.link}: {url}
           </Text>
         }

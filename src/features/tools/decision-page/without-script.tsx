@@ -1,4 +1,4 @@
-import { readFacts } from "@capture/domain/facts";
+import { readFacts } from "@capture/domain/facts/read-facts";
 import type { DecisionContent } from "./decision-content";
 import { SheetPaper } from "./sheet-paper";
 import { writeSheet } from "./sheet-sections";

@@ -1,4 +1,6 @@
-import { DECISION, IMPERIAL, toSquareFeet, type Amount, type Facts } from "@capture/domain/facts";
+import type { Amount } from "@capture/domain/facts/ranges";
+import { DECISION, type Facts } from "@capture/domain/facts/read-facts";
+import { IMPERIAL, toSquareFeet } from "@capture/domain/facts/units";
 import { formatNumber } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 

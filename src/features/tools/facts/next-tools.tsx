@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { carriedSearch } from "@capture/domain/facts";
+import { carriedSearch } from "@capture/domain/facts/carried-search";
 import { useSearch } from "../../../hooks/use-query-state";
 import { Row, Text } from "../../../ui/primitives";
 import { TextLink } from "../../../ui/link/text-link";

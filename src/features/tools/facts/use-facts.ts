@@ -1,7 +1,14 @@
 import { useMemo } from "react";
-import { answerChange, factNames, readFacts, type FactContent, type Facts, type Values } from "@capture/domain/facts";
+import {
+  answerChange,
+  factNames,
+  readFacts,
+  type FactContent,
+  type Facts,
+  type Values,
+} from "@capture/domain/facts/read-facts";
 import { useLocale } from "../../../hooks/use-site-content";
-import { useQueryState } from "../../../hooks/use-query-state";
+import { clearSearch, useQueryState } from "../../../hooks/use-query-state";
 
 export interface FactsState {
   /** The facts as the query string has them; "" for those that are missing. */
@@ -11,7 +18,7 @@ export interface FactsState {
   answer: (question: string, value: string) => void;
   /** Changes values without history, such as an amount while it is entered. */
   enter: (change: Values) => void;
-  /** Removes all facts. */
+  /** Removes all that was entered, also in other tools. */
   restart: () => void;
 }
 
@@ -29,6 +36,6 @@ export function useFacts({ questions, decisions }: FactContent): FactsState {
     facts,
     answer: (question, value) => change(answerChange(facts, question, value), true),
     enter: change,
-    restart: () => change(defaults, true),
+    restart: clearSearch,
   };
 }

@@ -49,7 +49,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
           />
         ))}
       </Row>
-      <Row as="p" justifyContent="space-between">
+      <Row justifyContent="space-between">
         <NextTools
           tools={tools}
           current={FINDER_PATH}

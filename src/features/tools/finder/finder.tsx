@@ -3,9 +3,8 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { Question } from "../../../blocks/question";
 import { Grid, Stack, Text } from "../../../ui/primitives";
 import { Band } from "../../../ui/band";
-import { useLocale } from "../../../hooks/use-site-content";
-import { formatFollowed } from "../facts/format-facts";
 import { useFacts } from "../facts/use-facts";
+import { useFollowedNote } from "../facts/use-followed-note";
 import type { FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 
@@ -13,11 +12,11 @@ import { FinderResult } from "./finder-result";
 export const Finder = (content: FinderContent) => {
   const { labels, decisions, tools } = content;
   const { questions } = content.finder;
-  const locale = useLocale();
-  const { facts, values, answer, restart } = useFacts({ questions, decisions });
+  const state = useFacts({ questions, decisions });
+  const { facts, answer, restart } = state;
+  const noteOf = useFollowedNote(state, decisions, tools.factLabels);
   const { answers } = facts;
   const answerCount = Object.keys(answers).length;
-  const format = { decisions, labels: tools.factLabels, units: values.units, locale };
   return (
     <Band palette="bone" id="questions">
       <Grid
@@ -33,7 +32,7 @@ export const Finder = (content: FinderContent) => {
               question={question}
               step={fillPlaceholders(labels.step, { count: index + 1, total: questions.length })}
               selected={answers[question.id] ?? ""}
-              note={formatFollowed(facts, question.id, format)}
+              note={noteOf(question.id)}
               onSelect={(value) => answer(question.id, value)}
             />
           ))}

@@ -1,7 +1,7 @@
 import { formatCount, type PluralForms } from "@capture/domain/plurals";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
-import { IMPERIAL, toSquareFeet } from "@capture/domain/facts";
+import { IMPERIAL, toSquareFeet } from "@capture/domain/facts/units";
 import { toHoursAndMinutes } from "./plan";
 
 /** Formats amounts in the selected units. */

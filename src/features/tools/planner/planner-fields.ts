@@ -1,6 +1,7 @@
 import { formatNumber } from "@capture/domain/lib/locale";
 import { parseAmount, toPlainAmount, type AmountRange } from "@capture/domain/amounts";
-import { FACT_RANGES, FEET_SUFFIX, IMPERIAL, METRIC, toSquareFeet, toSquareMeters } from "@capture/domain/facts";
+import { FACT_RANGES } from "@capture/domain/facts/ranges";
+import { FEET_SUFFIX, IMPERIAL, METRIC, toSquareFeet, toSquareMeters } from "@capture/domain/facts/units";
 import type { DeviceFigures, Place } from "./plan";
 
 type PlannerContent = Queries.PlannerFieldsFragment;
@@ -54,38 +55,12 @@ export function defaultValues({ defaults, devices }: PlannerContent, locale: str
 /** A default area in square feet, with two significant digits like the defaults in square meters. */
 const defaultSquareFeet = (squareMeters: number): number => Number(toSquareFeet(squareMeters).toPrecision(2));
 
-/** Rounds a converted area: from 100 to an integer, below 100 to three significant digits. */
-const roundArea = (area: number): number => (area >= 100 ? Math.round(area) : Number(area.toPrecision(3)));
-
-/** More than `roundArea` keeps. */
+/** More than a converted area keeps. */
 const MAX_DECIMALS = 10;
 
 /** An amount as the query string has it. */
-const formatAmount = (amount: number, locale: string): string =>
+export const formatAmount = (amount: number, locale: string): string =>
   toPlainAmount(formatNumber(amount, locale, { useGrouping: false, maximumFractionDigits: MAX_DECIMALS }), locale);
-
-const parseArea = (text: string | undefined, locale: string): number | undefined =>
-  parseAmount(text ?? "", { min: 0, max: Infinity }, locale);
-
-/**
- * Converts the areas when the unit changes. An area that was not edited since the last conversion is not converted
- * back, because rounding could change it: the field of the other unit still contains the original value.
- */
-export function convertUnits(values: Values, units: string, locale: string): Values {
-  const toFeet = units === IMPERIAL;
-  const [convert, revert] = toFeet ? [toSquareFeet, toSquareMeters] : [toSquareMeters, toSquareFeet];
-  const changed = Object.keys(values)
-    .filter((key) => key.endsWith(FEET_SUFFIX))
-    .flatMap((feetField): [string, string][] => {
-      const metersField = feetField.slice(0, -FEET_SUFFIX.length);
-      const [source, target] = toFeet ? [metersField, feetField] : [feetField, metersField];
-      const area = parseArea(values[source], locale);
-      const earlier = parseArea(values[target], locale);
-      const isUnchanged = earlier !== undefined && roundArea(revert(earlier)) === area;
-      return area === undefined || isUnchanged ? [] : [[target, formatAmount(roundArea(convert(area)), locale)]];
-    });
-  return { ...Object.fromEntries(changed), units };
-}
 
 /** The amount in a field in metric units, or undefined when the input is invalid. */
 function readAmount(

@@ -5,15 +5,7 @@ import { AmountField } from "../../../blocks/amount-field";
 import { UnitChoice } from "../../../blocks/unit-choice";
 import { Grid, Row, Stack, Text } from "../../../ui/primitives";
 import type { Formats } from "./formats";
-import {
-  ASSUMPTIONS,
-  fieldName,
-  AMOUNT_RANGES,
-  convertUnits,
-  type Assumption,
-  type PlaceField,
-  type Values,
-} from "./planner-fields";
+import { ASSUMPTIONS, fieldName, AMOUNT_RANGES, type Assumption, type PlaceField, type Values } from "./planner-fields";
 
 interface PlannerInputsProps {
   planner: Queries.PlannerFieldsFragment;
@@ -82,7 +74,12 @@ export const PlannerInputs = ({
         <UnitChoice
           labels={labels}
           units={units}
-          onChoose={(chosen) => onChange(convertUnits(values, chosen, locale), true)}
+          onChoose={(chosen) => {
+            import("./convert-units").then(
+              ({ convertUnits }) => onChange(convertUnits(values, chosen, locale), true),
+              () => undefined,
+            );
+          }}
         />
         <FieldGrid>
           {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
-import { METRIC } from "@capture/domain/facts";
+import { METRIC } from "@capture/domain/facts/units";
 import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
 import { Grid, Stack } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState, useSearch } from "../../../hooks/use-query-state";
-import { NextTools } from "../facts/next-tools";
+import { LateNextTools } from "../facts/late-next-tools";
+import { useMissingAreas } from "../facts/use-missing-areas";
 import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
 import { defaultValues, readPlace } from "./planner-fields";
@@ -23,6 +24,8 @@ interface PlannerProps {
 }
 
 const PLANNER_PATH = "/products/planner";
+/** The facts that come from other tools. */
+const PLACE = ["area", "area-ft", "rooms"];
 
 /** The capture planner: fields, and next to them a plan for each device. The values of the fields are in the query string. */
 export const Planner = ({ planner, results, labels, tools, choice }: PlannerProps) => {
@@ -32,10 +35,9 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
   const values = hasImperialUnits(locale) ? state : { ...state, units: METRIC };
   const formats = createFormats(values.units ?? "", labels, locale);
   const place = readPlace(values, locale);
-  // A visitor who comes from another tool brings facts that the planner has no fields for.
-  const isCarried = [...new URLSearchParams(useSearch()).keys()].some(
-    (name) => name !== "devices" && !(name in defaults),
-  );
+  const names = [...new URLSearchParams(useSearch()).keys()];
+  const isCarried = names.some((name) => PLACE.includes(name)) && names.some((name) => !(name in defaults));
+  useMissingAreas(values.units ?? "");
   return (
     <Band palette="bone" id="place" labelledBy="place-heading">
       {choice}
@@ -75,7 +77,7 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
         />
         <Stack gap={5} alignContent="start">
           {place && <Coverage place={place} devices={planner.devices} formats={formats} labels={labels} />}
-          <NextTools tools={tools} current={PLANNER_PATH} />
+          <LateNextTools tools={tools} current={PLANNER_PATH} />
         </Stack>
       </Grid>
     </Band>

@@ -7,7 +7,8 @@ import {
 } from "@capture/domain/accuracy/assess";
 import type { AccuracyClass } from "@capture/domain/accuracy/classes";
 import type { SpecificationTemplate } from "@capture/domain/accuracy/specification";
-import { answerCombinations, type FinderAnswers } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
+import type { FinderAnswers } from "@capture/domain/finder";
 import { entriesOf, visitEntry, type Collection, type Entry } from "../../collection";
 import type { Problem } from "../../problem";
 import { itemProblems } from "../items";

@@ -1,4 +1,5 @@
-import { answerCombinations, findDevices, type FinderExclusion, type FinderRule } from "@capture/domain/finder";
+import { answerCombinations } from "@capture/domain/answer-combinations";
+import { findDevices, type FinderExclusion, type FinderRule } from "@capture/domain/finder";
 import { entriesOf, field, valuesAt, visitEntry, type Collection, type Entry } from "../../collection";
 import { isPublished } from "../../../model/drafts";
 import type { JsonFile } from "../../json-file";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type * as ImperialModule from "@capture/domain/imperial";
-import type { Specification } from "@capture/domain/specifications";
+import type { Quantity } from "@capture/domain/quantities";
 
 /** Converts a text with quantities to imperial units. */
 type ToImperial = typeof ImperialModule.toImperial;
@@ -18,14 +18,19 @@ export function useImperial(isChosen: boolean): ToImperial | undefined {
   return isChosen ? module?.toImperial : undefined;
 }
 
-type SpecificationRow = Queries.CompareDeviceFieldsFragment["specificationTables"][number]["rows"][number];
+interface SpecValue {
+  readonly value: string;
+  readonly quantities?: readonly Quantity[] | null;
+  readonly conditionsText?: string | null;
+  readonly conditions?: { readonly distance: Quantity | null } | null;
+}
 
-/** A row with its value and its conditions in imperial units. */
-export function inImperialUnits(row: SpecificationRow, locale: string, toImperial: ToImperial): Specification {
-  const { value, quantities, conditions, conditionsText } = row;
+/** A spec value with its conditions in imperial units. */
+export function inImperialUnits<V extends SpecValue>(specValue: V, locale: string, toImperial: ToImperial): V {
+  const { value, quantities, conditions, conditionsText } = specValue;
   const distance = conditions?.distance;
   return {
-    ...row,
+    ...specValue,
     value: toImperial(value, quantities ?? [], locale),
     conditionsText: distance ? toImperial(conditionsText ?? "", [distance], locale) : conditionsText,
   };

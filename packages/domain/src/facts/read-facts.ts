@@ -1,32 +1,15 @@
-import { parseAmount, type AmountRange } from "./amounts";
-import type { FinderAnswers } from "./finder";
+import { parseAmount } from "../amounts";
+import type { FinderAnswers } from "../finder";
+import { FACT_RANGES, type Amount } from "./ranges";
+import { FEET_SUFFIX, IMPERIAL, toSquareMeters } from "./units";
 
 // The facts about a visitor's project: what the query string of every tool says, in the same words.
 
 /** The values of the query string, by name. An empty one is missing. */
 export type Values = Readonly<Record<string, string>>;
 
-export const METRIC = "metric";
-export const IMPERIAL = "imperial";
-
-/** The amounts of a project: square meters, counts, meters, and millimeters at 95 %. */
-export const FACT_RANGES = {
-  area: { min: 1, max: 10_000_000 },
-  rooms: { min: 1, max: 10_000, integer: true },
-  floors: { min: 1, max: 200, integer: true },
-  distance: { min: 0.2, max: 1000 },
-  tolerance: { min: 0.1, max: 1000 },
-} as const satisfies Record<string, AmountRange>;
-
-export type Amount = keyof typeof FACT_RANGES;
-
-/** The name of the area in square feet, which has a field of its own, so that a change of the unit does not round it. */
-export const FEET_SUFFIX = "-ft";
 /** The name of the decision that is made from the result. */
 export const DECISION = "decision";
-/** The devices that a visitor has chosen. */
-const DEVICES = "devices";
-
 interface Answer {
   readonly id: string;
   /** The first answer whose area or number of rooms is large enough follows from that of the project. */
@@ -59,20 +42,18 @@ export interface Facts {
   readonly followed: Readonly<Record<string, Amount | typeof DECISION>>;
 }
 
-const SQUARE_FEET_PER_SQUARE_METER = 10.7639104;
-
-export const toSquareFeet = (squareMeters: number): number => squareMeters * SQUARE_FEET_PER_SQUARE_METER;
-export const toSquareMeters = (squareFeet: number): number => squareFeet / SQUARE_FEET_PER_SQUARE_METER;
-
 /** The name of an amount in the query string, which depends on the units for an area. */
 export const amountName = (amount: Amount, units: string | undefined): string =>
   amount === "area" && units === IMPERIAL ? amount + FEET_SUFFIX : amount;
 
-/** An amount in its unit, or `undefined` if it is missing or invalid. */
+/** An amount in its unit, or `undefined` if it is missing or invalid. An area may be in the units that are not chosen. */
 export function readAmount(values: Values, amount: Amount, locale: string): number | undefined {
-  const name = amountName(amount, values.units);
-  const value = parseAmount(values[name] ?? "", FACT_RANGES[amount], locale);
-  return value !== undefined && name !== amount ? toSquareMeters(value) : value;
+  const parse = (name: string) => parseAmount(values[name] ?? "", FACT_RANGES[amount], locale);
+  if (amount !== "area") return parse(amount);
+  const meters = parse(amount);
+  const feet = parse(amount + FEET_SUFFIX);
+  const fromFeet = feet === undefined ? undefined : toSquareMeters(feet);
+  return values.units === IMPERIAL ? (fromFeet ?? meters) : (meters ?? fromFeet);
 }
 
 /** Reads the facts from a query string. Unknown answers and invalid amounts are missing. */
@@ -80,7 +61,9 @@ export function readFacts({ questions, decisions }: FactContent, values: Values,
   const amounts = Object.fromEntries(
     (Object.keys(FACT_RANGES) as Amount[]).flatMap((amount) => {
       const value = readAmount(values, amount, locale);
-      return value === undefined ? [] : [[amount, value]];
+      // As texts show it.
+      const shown = amount === "tolerance" && value !== undefined ? Math.round(10 * value) / 10 : value;
+      return shown === undefined ? [] : [[amount, shown]];
     }),
   ) as Facts["amounts"];
   const decision = decisions.find(({ id }) => id === values[DECISION]);
@@ -123,21 +106,6 @@ export function answerChange({ followed }: Facts, question: string, answer: stri
 
 /** The names of the facts in the query string. */
 export const factNames = ({ questions }: FactContent): string[] => [
-  ...["units", DEVICES, DECISION, ...Object.keys(FACT_RANGES), `area${FEET_SUFFIX}`],
+  ...["units", DECISION, "pointsPerRoom", ...Object.keys(FACT_RANGES), `area${FEET_SUFFIX}`],
   ...questions.map(({ id }) => id),
 ];
-
-/** Settings of a page that say nothing about a project. */
-const VIEW_NAMES = ["show", "without", "q"];
-
-/**
- * The query string for the next tool: everything but the settings of this page and the marks of campaigns.
- * @param devices the devices to compare, if the visitor has chosen none
- */
-export function carriedSearch(search: string, devices: readonly string[] = []): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (VIEW_NAMES.includes(name) || name.startsWith("utm_")) query.delete(name);
-  if (devices.length > 0 && !query.has(DEVICES)) query.set(DEVICES, devices.join());
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
-}
