@@ -46,7 +46,9 @@ test("what follows from other facts is not asked again, until the visitor answer
 
 test("names the device with its figure, the tolerance for the order, and the time with its formula", async () => {
   await open(HALL);
-  expect(textOf("Which device")).toMatch(/^Which deviceFitsMETA14\.1 mm is within ±20 mm\. .* Read here as .* √2 × 10 mm = 14\.1 mm/);
+  expect(textOf("Which device")).toMatch(
+    /^Which deviceFitsMETA14\.1 mm is within ±20 mm\. .* Read here as .* √2 × 10 mm = 14\.1 mm/,
+  );
   expect(textOf("Tolerance")).toContain("differs from the true distance by at most 20 mm");
   expect(textOf("Time and data")).toContain("Time on site3 h 20 min");
   expect(textOf("Time and data")).toContain("4,000 m² ÷ 20 m² a minute = 3 h 20 min");

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { FEET_SUFFIX, IMPERIAL } from "@capture/domain/facts/units";
 import { useLocale } from "../../../hooks/use-site-content";
+import { isArea } from "./area-names";
 import { useQueryState, useSearch } from "../../../hooks/use-query-state";
 
 const NO_DEFAULTS: Record<string, string> = {};
-
-/** Whether a name of the query string is that of an area: `area`, `area-ft`, `meta-areaPerMinute`. */
-export const isArea = (name: string): boolean => /^area$|-areaPerMinute$/.test(name.replace(FEET_SUFFIX, ""));
 
 /**
  * Adds areas to the query string that it has in the other unit only: those of a visitor who has chosen the units in another

@@ -1,6 +1,6 @@
 import { parseAmount } from "@capture/domain/amounts";
 import { FEET_SUFFIX, IMPERIAL, toSquareFeet, toSquareMeters } from "@capture/domain/facts/units";
-import { isArea } from "../facts/use-missing-areas";
+import { isArea } from "../facts/area-names";
 import { formatAmount, type Values } from "./planner-fields";
 
 /** Rounds a converted area: from 100 to an integer, below 100 to three significant digits. */
