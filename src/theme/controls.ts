@@ -102,7 +102,13 @@ export const buttons: Record<string, ThemeUICSSObject> = {
 };
 
 export const forms: Record<string, ThemeUICSSObject> = {
-  label: { display: "block", fontWeight: "medium", mb: 2, "&[data-marked]::after": { content: '" *"' } },
+  label: {
+    display: "block",
+    fontWeight: "medium",
+    mb: 2,
+    // The star is not part of the name, except in browsers that know no alternative text for it.
+    "&[data-marked]::after": { content: '" *"', "@supports (content: '*' / '')": { content: '" *" / ""' } },
+  },
   control: {
     display: "block",
     width: "100%",
