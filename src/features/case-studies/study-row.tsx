@@ -13,12 +13,11 @@ interface StudyRowProps {
   link: string;
 }
 
-/** As large as “300 %” fits into its column, on one line. */
-const FIGURE: ThemeUICSSObject = {
+/** As large as “300 %” fits into its column. */
+const HEADLINE_VALUE: ThemeUICSSObject = {
   variant: "text.display",
   display: "block",
   fontSize: ["display", null, "min(6.6vw, 5.7rem)"],
-  whiteSpace: "nowrap",
 };
 
 /** A case study as a row of the list: its main figure, its description and its picture. */
@@ -36,7 +35,7 @@ export const StudyRow = ({ study, link }: StudyRowProps) => (
     }}
   >
     <p>
-      <strong sx={FIGURE}>{study.headline.value}</strong>{" "}
+      <strong sx={HEADLINE_VALUE}>{study.headline.value}</strong>{" "}
       <Text as="span" variant="small">
         {study.headline.label}
       </Text>
