@@ -50,4 +50,12 @@ describe("front-view", () => {
     expect(layers[0]).toBe(square);
     expect(layers.slice(1)).toEqual(Array(4).fill("M10 0l20 0 0 60 -20 0z"));
   });
+
+  test("of a machine has larger cells, and short numbers", () => {
+    const machine = { width: 1700, depth: 900, height: 3400 };
+    expect(frontView(plate(1700, 3400, 0), machine)[0]).toBe("M0 0l1700 0 0 3400 -1700 0z");
+    expect(frontView(plate(1701, 3401, 0), { ...machine, width: 1701, height: 3401 })[0]).toMatch(
+      /^M0 0l[\d.]{4,7} 0 0 3401 -[\d.]{4,7} 0z$/,
+    );
+  });
 });
