@@ -15,7 +15,12 @@ export function boxDocument([width, height, depth]: readonly [number, number, nu
     scenes: [{ nodes: [0] }],
     nodes: [{ mesh: 0, translation: [0, height / 2, 0], scale: [width / 2, height / 2, depth / 2] }],
     meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
-    accessors: [{ componentType: 5122, normalized: true, min: [-32767, -32767, -32767], max: [32767, 32767, 32767] }],
+    accessors: [
+      {
+        ...{ componentType: 5122, normalized: true, type: "VEC3", count: 3 },
+        ...{ min: [-32767, -32767, -32767], max: [32767, 32767, 32767] },
+      },
+    ],
     extensionsUsed: ["KHR_mesh_quantization"],
     extensionsRequired: ["KHR_mesh_quantization"],
     buffers: [{ byteLength: 4 }],

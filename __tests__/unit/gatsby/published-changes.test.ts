@@ -1,11 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { changedFiles } from "../../../gatsby/node/changes/changed-files";
 import {
   newestFirst,
   publishedChanges,
   textParts,
   type ChangedFile,
+  type PublishedChange,
 } from "../../../gatsby/node/changes/published-changes";
+import { changeFields } from "../../../gatsby/node/changes/fields";
+import type { NodeModel } from "../../../gatsby/lib/node-model";
 import { assertPresent } from "../../../src/lib/assert-present";
+import { boxDocument, glbOf } from "../../support/content/glb";
 
 const WORDS = { changed: "{date}: {field} {before} → {after}", notStated: "not stated" };
 const files = changedFiles({
@@ -113,4 +120,40 @@ test("a changed size has its numbers before and after", () => {
   expect(first(product, "productDimensions", "1 × 2 × 3 mm", "1 × 2 × 4 mm").sizes).toEqual(sizes);
   expect(first(product, "productDimensions", null, "1 × 2 × 4 mm").sizes).toBeNull();
   expect(first(product, "weight", "1 kg", "2 kg").sizes).toBeNull();
+});
+
+describe("the front of the device’s model", () => {
+  const { CONTENT_DIR = "" } = process.env;
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "changes-"))));
+  afterEach(() => {
+    process.env.CONTENT_DIR = CONTENT_DIR;
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The front that belongs to a change, on a site with one device of 162 × 150 × 398 mm. */
+  function frontOf(change: PublishedChange) {
+    const quantities = [{ values: [162, 150, 398], unit: "mm" }];
+    const entries: Readonly<Record<string, readonly object[]>> = {
+      // The slug of a model need not be that of its device.
+      Product: [{ slug: "scout", model: "tower", specifications: [{ key: "productDimensions", quantities }] }],
+      Model: [{ slug: "tower", glb: "tower.glb" }],
+    };
+    const findAll = ({ type }: { type: string }) => Promise.resolve({ entries: entries[type] ?? [] });
+    writeFileSync(join(folder, "tower.glb"), glbOf(boxDocument([0.162, 0.398, 0.15])));
+    process.env.CONTENT_DIR = folder;
+    return changeFields.PublishedChange.front.resolve(change, {}, { nodeModel: { findAll } as unknown as NodeModel });
+  }
+
+  test.each([
+    ["shown while the device has the size after the change", "162 × 150 × 398 mm", 5],
+    ["left out once it has another", "162 × 150 × 400 mm", 0],
+  ])("is %s", async (_case, after, layers) => {
+    const change = first(product, "productDimensions", "160 × 150 × 398 mm", after);
+    expect(await frontOf(change)).toHaveLength(layers);
+  });
+
+  test("is left out of changes of other fields", async () => {
+    expect(await frontOf(first(product, "weight", "1 kg", "2 kg"))).toEqual([]);
+  });
 });
