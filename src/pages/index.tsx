@@ -7,6 +7,7 @@ import { EngineTabs } from "../features/home/engine-tabs";
 import { FeaturedProjects } from "../features/home/featured-projects";
 import { IndustryMosaic } from "../features/home/industry-mosaic";
 import { StillBand } from "../features/tours/still/still-band";
+import { hasStill } from "../features/tours/still/still-fields";
 import { PageFrame } from "../blocks/page-frame";
 import { ProductLineup } from "../blocks/product-lineup";
 import { Section } from "../blocks/section";
@@ -21,6 +22,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const projects = data.featured?.items ?? [];
   const { devices, others, solutions, productsPage } = data;
   const products = [...devices.nodes, ...others.nodes].slice(0, MAX_LISTED_PRODUCTS);
+  const hasProducts = page.products !== null && products.length > 0;
+  const hasIndustries = page.industries !== null && solutions.nodes.length > 0;
+  const hasLightStart = hasProducts || (page.scan !== null && hasStill(page.scan.tour));
+  const hasLightEnd = hasIndustries || page.technology !== null;
+  // The hero before these sections and the closing band after them are dark.
+  const middlePalette = hasLightStart && hasLightEnd ? "ink" : "bone";
   return (
     <PageFrame
       page={page}
@@ -29,7 +36,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       backdrop={<DotGrid pause={pauseMotion} resume={resumeMotion} />}
     >
       {page.scan && <StillBand scan={page.scan} labels={assertPresent(data.tourLabels)} />}
-      {page.products && products.length > 0 && (
+      {hasProducts && (
         <Section id="products" section={page.products}>
           <ProductLineup products={products} link={learnMore} />
           {productsPage && devices.totalCount + others.totalCount > products.length && (
@@ -44,16 +51,16 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         </Section>
       )}
       {page.engine && tabs.length > 0 && (
-        <Section id="engine" section={page.engine} palette="ink">
+        <Section id="engine" section={page.engine} palette={middlePalette}>
           <EngineTabs label={page.labels.engineTabs} tabs={tabs} />
         </Section>
       )}
       {page.featured && projects.length > 0 && (
-        <Section id="featured" section={page.featured} palette="ink">
+        <Section id="featured" section={page.featured} palette={middlePalette}>
           <FeaturedProjects label={page.labels.featuredTabs} projects={projects} />
         </Section>
       )}
-      {page.industries && solutions.nodes.length > 0 && (
+      {hasIndustries && (
         <Section id="industries" section={page.industries}>
           <IndustryMosaic solutions={solutions.nodes} link={learnMore} />
         </Section>

@@ -23,7 +23,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
           <PlanAndChecks page={page} checks={page.checks} />
         </Section>
       )}
-      <Section id="files" section={page.files} palette="ink">
+      <Section id="files" section={page.files} palette={data.ownScan || page.checks ? "ink" : "bone"}>
         <JobList page={page} />
       </Section>
       <Section id="settings" section={page.settings} />

@@ -13,7 +13,7 @@ const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   return (
     <PageFrame page={page}>
       <Section id="core" section={page.core} />
-      <Section id="architecture" section={page.architecture} palette="ink">
+      <Section id="architecture" section={page.architecture} palette={page.scan && tourLabels ? "ink" : "bone"}>
         <Architecture layers={page.architecture.items} />
       </Section>
       {page.scan && tourLabels && (
