@@ -13,9 +13,10 @@ interface TermNode extends Omit<LinkedTerm, "path"> {
 /** The body of an article, with links to the glossary, marked columns of numbers and tables that scroll. */
 export const glossaryFields = {
   Article: {
-    linkedContent: computed("String!", async ({ content }: { content: string }, model) =>
-      linkTerms(scrollTables(markNumberColumns(fillHtml(content), await siteLocale(model))), await createFinder(model)),
-    ),
+    linkedContent: computed("String!", async ({ title, content }: { title: string; content: string }, model) => {
+      const marked = markNumberColumns(fillHtml(content), await siteLocale(model));
+      return linkTerms(scrollTables(marked, fillText(title)), await createFinder(model));
+    }),
   },
 };
 

@@ -168,7 +168,7 @@ describe("glossary", () => {
 
   test("an article links a term whose name contains a placeholder or a figure", async () => {
     const content = "<p>A {brand} laser in the 1 m range.</p>";
-    const html = String(await Article.linkedContent.resolve({ content }, {}, context));
+    const html = String(await Article.linkedContent.resolve({ title: "Ranges", content }, {}, context));
     expect(html.match(/href="[^"]+"/g)).toEqual([
       'href="/academy/glossary/laser"',
       'href="/academy/glossary/near-range"',

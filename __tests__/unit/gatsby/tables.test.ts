@@ -37,7 +37,7 @@ describe("scroll-tables", () => {
 
   test("tables scroll in a group that the heading before them names", () => {
     expect(
-      scrollTables(`<h2 id="a">Progress by <em>"floor"</em> > 1</h2><p>Text</p>${TABLE}<h3>Day</h3>${TABLE}`),
+      scrollTables(`<h2 id="a">Progress by <em>"floor"</em> > 1</h2><p>Text</p>${TABLE}<h3>Day</h3>${TABLE}`, "Time"),
     ).toBe(
       `<h2 id="a">Progress by <em>"floor"</em> > 1</h2><p>Text</p>` +
         `<div data-table="" role="group" aria-label="Progress by &quot;floor&quot; &gt; 1" tabindex="0">${TABLE}</div>` +
@@ -45,7 +45,9 @@ describe("scroll-tables", () => {
     );
   });
 
-  test("a table without a heading has no name", () => {
-    expect(scrollTables(TABLE)).toBe(`<div data-table="" tabindex="0">${TABLE}</div>`);
+  test("a table without a heading before it has the title of the article as its name", () => {
+    expect(scrollTables(TABLE, 'A & "B" < 1')).toBe(
+      `<div data-table="" role="group" aria-label="A &amp; &quot;B&quot; &lt; 1" tabindex="0">${TABLE}</div>`,
+    );
   });
 });

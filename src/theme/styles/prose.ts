@@ -16,7 +16,7 @@ export const prose: ThemeUICSSObject = {
   blockquote: { paddingInlineStart: 5, borderInlineStart: "2px solid", borderColor: "border", color: "muted" },
   table: { width: "100%", borderCollapse: "collapse", fontSize: "small" },
   // gatsby/lib/scroll-tables.ts adds it. `position` contains visually hidden text, which would otherwise widen the page.
-  "[data-table]": { position: "relative", overflowX: "auto" },
+  "[data-table]": { position: "relative", overflowX: "auto", "@media print": { overflow: "visible" } },
   "th, td": {
     // The table scrolls before it breaks a word.
     overflowWrap: "normal",
