@@ -46,6 +46,11 @@ describe("new-site", () => {
     expect(jsonFiles().filter((name) => /^(labels|forms)\/|^not-found/.test(name))).toEqual([]);
   });
 
+  test("the mark of a name has no space", async () => {
+    const peaks = await createSite(join(root, "peaks"), "data", { name: "3 Peaks", language: "en", also: [] });
+    expect(JSON.parse(readFileSync(join(peaks, "site.json"), "utf8"))).toMatchObject({ brand: "3 Peaks", mark: "3P" });
+  });
+
   test("a new site passes the check once its texts are written", () => {
     writeTexts(data);
     expect(texts(mistakesIn(checkContent(data)))).toEqual([]);

@@ -133,7 +133,7 @@ function valueOf(
 /** The facts of `site.json` that follow from the choices. */
 function factsOf({ name, language }: SiteChoices): Fields {
   const { region = "US" } = new Intl.Locale(language).maximize();
-  const names = name !== "" && { brand: name, mark: [...name].slice(0, 2).join("") };
+  const names = name !== "" && { brand: name, mark: [...name.replaceAll(/\s/g, "")].slice(0, 2).join("") };
   return { ...names, language, region, currency: CURRENCIES[region] ?? "EUR" };
 }
 
