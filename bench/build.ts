@@ -27,8 +27,10 @@ interface Sample {
   write(folder: string): void;
 }
 
+type Options = ReturnType<typeof parseOptions<"sizes" | "products" | "articles">>;
+
 /** Copies of the project with increasing numbers of generated articles, or one with the content of a large company. */
-function samplesOf(options: ReturnType<typeof parseOptions<"sizes" | "products" | "articles">>): Sample[] {
+function samplesOf(options: Options): Sample[] {
   if (options.products === undefined && options.articles === undefined)
     return parseWholeNumbers(options.sizes?.at(-1) ?? DEFAULT_SIZES).map((size) => ({
       name: `${size} generated`,
@@ -36,14 +38,19 @@ function samplesOf(options: ReturnType<typeof parseOptions<"sizes" | "products" 
       hasFilters: true,
       write: (folder) => copyProject(folder, size),
     }));
-  const [products = 0, articles = 0] = (["products", "articles"] as const).flatMap((name) =>
-    parseWholeNumbers(options[name]?.at(-1) ?? DEFAULT_LARGE_SITE[name]),
-  );
+  const [products, articles] = [countOf("products", options), countOf("articles", options)];
   const write = (folder: string): void => {
     copyFiles(folder, ["data"]);
     createLargeSite(join(folder, "data"), { products, articles });
   };
   return [{ name: `${products} products, ${articles} articles`, size: articles, hasFilters: false, write }];
+}
+
+/** One number of a large site, which is built in one size only. */
+function countOf(name: "products" | "articles", options: Options): number {
+  const [count = 0, ...others] = parseWholeNumbers(options[name]?.at(-1) ?? DEFAULT_LARGE_SITE[name]);
+  if (others.length > 0 || options.sizes !== undefined) throw new Error(`Usage:\n  ${USAGE}`);
+  return count;
 }
 
 /** Builds each copy first without a cache, then after small edits. The project itself is not changed. */
