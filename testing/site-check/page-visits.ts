@@ -36,24 +36,39 @@ export async function checkVisits(browser: Browser, siteUrl: string, paths: read
   };
 }
 
+/** The faults of a page. An error is one of them, because the other pages are checked all the same. */
 async function visit(context: BrowserContext, siteUrl: string, path: string): Promise<string[]> {
-  const page = await context.newPage();
   const faults: string[] = [];
   try {
-    await page.goto(siteUrl + path);
-    await waitForHydration(page);
-    for (const width of WIDTHS_PX) {
-      await page.setViewportSize({ width, height: HEIGHT_PX });
-      faults.push(...(await findFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+    const page = await context.newPage();
+    try {
+      await load(page, siteUrl + path);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: HEIGHT_PX });
+        faults.push(...(await findFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    } finally {
+      await page.close();
     }
   } catch (error) {
-    // The other pages are checked all the same.
-    const [reason = ""] = String(error).split("\n");
-    faults.push(`${path} does not finish loading (${reason}). Build the site again, or report it to the engine.`);
+    faults.push(`${path}: ${firstLine(error)}`);
   }
-  await page.close();
   return faults;
 }
+
+async function load(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url);
+    await waitForHydration(page);
+  } catch (error) {
+    const message = `the page does not finish loading (${firstLine(error)}). Build the site again, or report it to the engine.`;
+    throw new Error(message, { cause: error });
+  }
+}
+
+/** The message of an error, without the call log of Playwright. */
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split("\n", 1).join("");
 
 async function findFaults(page: Page): Promise<string[]> {
   await waitForAnimations(page);
