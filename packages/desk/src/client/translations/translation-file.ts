@@ -44,9 +44,9 @@ export function fillTranslation(
   const text = translationOf(content);
   if (text === undefined) return content;
   const translations = translatedTexts(JSON.parse(text) as JsonValue);
-  const own = inFieldOrder(nest(source), fields);
-  const texts = textsIn(withWords(own, fields, words), fields)
-    .filter(({ path }) => hasField(own, path))
+  const siteTexts = inFieldOrder(nest(source), fields);
+  const texts = textsIn(withWords(siteTexts, fields, words), fields)
+    .filter(({ path }) => hasField(siteTexts, path))
     .flatMap(({ path, key }) => {
       const field = path.join(".");
       const translation = translations.get(key)?.text;
@@ -88,10 +88,10 @@ export async function composeFile(
   const file = JSON.parse(translationOf(content) ?? "{}") as JsonValue;
   const hashes = sourcesOf(file);
   const previous = translatedTexts(file);
-  const own = inFieldOrder(source, fields);
-  const document = withWords(own, fields, words);
+  const siteTexts = inFieldOrder(source, fields);
+  const document = withWords(siteTexts, fields, words);
   const texts = textsIn(document, fields).map(async (text) => {
-    const value = hasField(own, text.path) ? valueAt(content, text.path) : previous.get(text.key)?.text;
+    const value = hasField(siteTexts, text.path) ? valueAt(content, text.path) : previous.get(text.key)?.text;
     const translation = typeof value === "string" ? value.trim() : "";
     // When a language is added to an entry, Sveltia copies HTML from the source.
     const isCopy = text.isHtml && translation === text.text && !previous.has(text.key);
