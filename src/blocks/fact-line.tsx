@@ -14,7 +14,8 @@ export const FactLine = ({ facts }: { facts: readonly (string | null)[] }) => (
       {facts
         .filter((fact) => fact !== null)
         .map((fact, index) => (
-          <span key={fact}>
+          // Facts may be equal, and are never reordered.
+          <span key={index}>
             {index > 0 && " "}
             <span sx={{ display: "inline-block", paddingInlineStart: DOT }}>
               {index > 0 && <span sx={{ display: "inline-block", width: DOT, marginInlineStart: `-${DOT}` }}>· </span>}
