@@ -69,7 +69,7 @@ export function planDevices(
     open: plans.flatMap(({ device: { slug, name }, planned }) =>
       ASSUMPTIONS.flatMap((field) => {
         const key = fieldName(field, units, slug);
-        // What the visitor has entered is no assumption of ours.
+        // What the visitor has entered is not our assumption.
         if (typeof planned?.[field] !== "number" || values[key] !== defaults[key]) return [];
         const label = fillPlaceholders(labels[field], { name, unit: formats.unit });
         const value = toShownAmount(values[key] ?? "", locale);
