@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { AmountField } from "../../../blocks/amount-field";
 import { Question, QuestionHead } from "../../../blocks/question";
-import { Section } from "../../../blocks/section";
 import { Band } from "../../../ui/band";
 import { Heading } from "../../../ui/heading";
 import { Grid, Stack, Text } from "../../../ui/primitives";
@@ -17,7 +16,6 @@ import {
 } from "./accuracy-content";
 import type * as AnswerModule from "./answer-module";
 import { useFacts } from "../facts/use-facts";
-import { useFollowedNote } from "../facts/use-followed-note";
 import { DeviceNotes } from "./without-script";
 
 interface AccuracyGuideProps {
@@ -33,9 +31,7 @@ interface AccuracyGuideProps {
  */
 export const AccuracyGuide = ({ content, answer: head, specification }: AccuracyGuideProps) => {
   const { guide, labels } = content;
-  const state = useFacts(guide);
-  const { values, facts, answer, enter, restart } = state;
-  const noteOf = useFollowedNote(state, guide.decisions, content.tools.factLabels);
+  const { values, facts, answer, enter, restart } = useFacts(guide);
   const answers = readGuideAnswers(guide, facts);
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
@@ -80,7 +76,7 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
                 question={question}
                 step={formatStep(content, index + 3)}
                 selected={facts.answers[question.id] ?? ""}
-                note={noteOf(question.id)}
+                note={facts.followed[question.id] && content.tools.factLabels?.carried}
                 onSelect={(value) => answer(question.id, value)}
               />
             ))}
@@ -113,9 +109,7 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
         </Grid>
       </Band>
       {given && answerModule && (
-        <Section id="specification" section={specification} palette="ink">
-          <answerModule.SpecificationSheet content={content} given={given} />
-        </Section>
+        <answerModule.SpecificationSection section={specification} content={content} given={given} />
       )}
     </>
   );

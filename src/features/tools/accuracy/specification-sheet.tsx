@@ -2,6 +2,7 @@ import { composeSpecification, toMarkdown } from "@capture/domain/accuracy/compo
 import { specificationPath } from "@capture/domain/accuracy/specification";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatNumber } from "@capture/domain/lib/locale";
+import { Section } from "../../../blocks/section";
 import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
 import { bandProperties } from "../../../theme/bands";
 import type { AccuracyContent, CompleteAnswers } from "./accuracy-content";
@@ -13,8 +14,19 @@ interface SpecificationSheetProps {
   given: CompleteAnswers;
 }
 
+interface SpecificationSectionProps extends SpecificationSheetProps {
+  section: Queries.SectionFieldsFragment;
+}
+
+/** The band of the specification, below the answer. */
+export const SpecificationSection = ({ section, ...sheet }: SpecificationSectionProps) => (
+  <Section id="specification" section={section} palette="ink">
+    <SpecificationSheet {...sheet} />
+  </Section>
+);
+
 /** The specification for the answers, as a sheet of numbered sentences, and buttons to take it along. */
-export const SpecificationSheet = ({ content: { guide, labels, locale }, given }: SpecificationSheetProps) => {
+const SpecificationSheet = ({ content: { guide, labels, locale }, given }: SpecificationSheetProps) => {
   const { decision, answers } = given;
   const distance = formatNumber(given.distance, locale);
   const sections = composeSpecification(guide, { decision, answers, distance }, labels, locale);

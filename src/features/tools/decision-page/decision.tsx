@@ -1,11 +1,8 @@
 import { useEffect, useState } from "react";
-import { METRIC } from "@capture/domain/facts/units";
-import { hasImperialUnits } from "@capture/domain/units";
 import { Band } from "../../../ui/band";
 import { Heading } from "../../../ui/heading";
 import { Text } from "../../../ui/primitives";
 import { useFacts } from "../facts/use-facts";
-import { useMissingAreas } from "../facts/use-missing-areas";
 import type { DecisionContent } from "./decision-content";
 import { ProjectForm } from "./project-form";
 import type * as SheetModule from "./sheet-view";
@@ -18,7 +15,6 @@ import { ExampleSheet } from "./without-script";
 export const Decision = ({ content }: { content: DecisionContent }) => {
   const { labels } = content;
   const state = useFacts(content.facts);
-  useMissingAreas(hasImperialUnits(content.locale) ? (state.values.units ?? "") : METRIC);
   const [module, setModule] = useState<typeof SheetModule>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

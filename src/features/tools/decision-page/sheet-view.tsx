@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { useMemo } from "react";
 import { carriedSearch } from "@capture/domain/facts/carried-search";
 import { readFacts, type Facts } from "@capture/domain/facts/read-facts";
-import { IMPERIAL } from "@capture/domain/facts/units";
+import { IMPERIAL, METRIC } from "@capture/domain/facts/units";
 import { hasImperialUnits } from "@capture/domain/units";
 import { inImperialUnits, useImperial } from "../../../hooks/use-imperial";
 import { useSearch } from "../../../hooks/use-query-state";
@@ -73,7 +73,7 @@ export const SheetView = ({ content: metric, facts: entered }: SheetViewProps) =
           </Text>
         }
       />
-      <NextTools tools={tools} current={DECISION_PATH} />
+      <NextTools tools={tools} current={DECISION_PATH} units={isImperial ? IMPERIAL : METRIC} />
     </Stack>
   );
 };

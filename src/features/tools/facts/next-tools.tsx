@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { carriedSearch } from "@capture/domain/facts/carried-search";
 import { useSearch } from "../../../hooks/use-query-state";
+import { useMissingAreas } from "./use-missing-areas";
 import { Row, Text } from "../../../ui/primitives";
 import { TextLink } from "../../../ui/link/text-link";
 
@@ -10,12 +11,15 @@ interface NextToolsProps {
   current: string;
   /** The devices to compare, where the comparison would show others at first. */
   devices?: readonly string[];
+  /** The units of the tool, in which it needs the areas. */
+  units?: string | undefined;
   /** The text of the link to the planner, in place of its name. */
   plannerText?: string;
 }
 
 /** Links to the other tools of the site. They carry what the visitor has entered. */
-export const NextTools = ({ tools, current, devices = [], plannerText }: NextToolsProps) => {
+export const NextTools = ({ tools, current, devices = [], units, plannerText }: NextToolsProps) => {
+  useMissingAreas(units);
   const search = carriedSearch(useSearch(), devices);
   const { decisionLink, finderLink, plannerLink, accuracyLink, compareLink, factLabels } = tools;
   const links = [decisionLink, finderLink, plannerLink, accuracyLink, compareLink];

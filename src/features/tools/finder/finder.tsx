@@ -4,7 +4,6 @@ import { Question } from "../../../blocks/question";
 import { Grid, Stack, Text } from "../../../ui/primitives";
 import { Band } from "../../../ui/band";
 import { useFacts } from "../facts/use-facts";
-import { useFollowedNote } from "../facts/use-followed-note";
 import type { FinderContent } from "./finder-content";
 import { FinderResult } from "./finder-result";
 
@@ -12,9 +11,7 @@ import { FinderResult } from "./finder-result";
 export const Finder = (content: FinderContent) => {
   const { labels, decisions, tools } = content;
   const { questions } = content.finder;
-  const state = useFacts({ questions, decisions });
-  const { facts, answer, restart } = state;
-  const noteOf = useFollowedNote(state, decisions, tools.factLabels);
+  const { facts, answer, restart } = useFacts({ questions, decisions });
   const { answers } = facts;
   const answerCount = Object.keys(answers).length;
   return (
@@ -32,7 +29,7 @@ export const Finder = (content: FinderContent) => {
               question={question}
               step={fillPlaceholders(labels.step, { count: index + 1, total: questions.length })}
               selected={answers[question.id] ?? ""}
-              note={noteOf(question.id)}
+              note={facts.followed[question.id] && tools.factLabels?.carried}
               onSelect={(value) => answer(question.id, value)}
             />
           ))}

@@ -7,7 +7,6 @@ import { Grid, Stack } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
 import { useQueryState, useSearch } from "../../../hooks/use-query-state";
 import { LateNextTools } from "../facts/late-next-tools";
-import { useMissingAreas } from "../facts/use-missing-areas";
 import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
 import { defaultValues, readPlace } from "./planner-fields";
@@ -37,7 +36,6 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
   const place = readPlace(values, locale);
   const names = [...new URLSearchParams(useSearch()).keys()];
   const isCarried = names.some((name) => PLACE.includes(name)) && names.some((name) => !(name in defaults));
-  useMissingAreas(values.units ?? "");
   return (
     <Band palette="bone" id="place" labelledBy="place-heading">
       {choice}
@@ -77,7 +75,7 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
         />
         <Stack gap={5} alignContent="start">
           {place && <Coverage place={place} devices={planner.devices} formats={formats} labels={labels} />}
-          <LateNextTools tools={tools} current={PLANNER_PATH} />
+          <LateNextTools tools={tools} current={PLANNER_PATH} units={values.units} />
         </Stack>
       </Grid>
     </Band>
