@@ -16,11 +16,14 @@ const readSearch = (): string => location.search;
 // The build renders pages without a query string; React reads the real one right after hydration.
 const readServerSearch = (): string => "";
 
-/** Removes the query string. The back button restores it. */
-export function clearSearch(): void {
-  history.pushState(history.state, "", location.pathname + location.hash);
+function setSearch(search: string, addEntry: boolean): void {
+  // The state is kept: it contains the key under which Gatsby saves the scroll position.
+  history[addEntry ? "pushState" : "replaceState"](history.state, "", location.pathname + search + location.hash);
   dispatchEvent(new Event(CHANGE_EVENT));
 }
+
+/** Removes the query string. The back button restores it. */
+export const clearSearch = (): void => setSearch("", true);
 
 /** The query string of the page: "" in the build, and in a browser until React is ready. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, readSearch, readServerSearch);
@@ -62,11 +65,7 @@ export function useQueryState<K extends string>(
   const search = useSearch();
   const change = useCallback(
     (values: Partial<Values<K>>, addEntry = false): void => {
-      const url = location.pathname + updateSearch(location.search, defaults, values) + location.hash;
-      // The state is kept: it contains the key under which Gatsby saves the scroll position.
-      if (addEntry) history.pushState(history.state, "", url);
-      else history.replaceState(history.state, "", url);
-      dispatchEvent(new Event(CHANGE_EVENT));
+      setSearch(updateSearch(location.search, defaults, values), addEntry);
     },
     [defaults],
   );

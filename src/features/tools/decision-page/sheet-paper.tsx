@@ -35,7 +35,7 @@ export const SheetPaper = ({
     style={bandProperties("bone")}
     sx={{ bg: "background", color: "text", borderRadius: "card", p: [5, 7, 8], "@media print": PRINTED }}
   >
-    <Grid columns="minmax(0, 1fr) auto" gap={5} mb={[5, 6]} alignItems="start">
+    <Grid columns={["minmax(0, 1fr)", "minmax(0, 1fr) auto"]} gap={5} mb={[5, 6]} alignItems="start" sx={HEAD}>
       <div>
         <Text variant="label">{brand}</Text>
         <Text as="h2" id="sheet-heading" variant="h3" mt={1}>
@@ -69,6 +69,9 @@ export const SheetPaper = ({
     {footer}
   </article>
 );
+
+/** The code stays next to the title on paper. */
+const HEAD = { "@media print": { gridTemplateColumns: "minmax(0, 1fr) auto", mb: "2mm" } } as const;
 
 /** Smaller on paper, where the label column stays next to its text, so that the sheet has two pages. */
 const PRINTED = {
