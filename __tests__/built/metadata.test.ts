@@ -22,7 +22,7 @@ function ownTypes(route: string): string[] {
     return ["ItemList"];
   if (route === "/academy/glossary") return ["DefinedTermSet"];
   if (route.startsWith("/academy/glossary/")) return ["DefinedTerm"];
-  if (["/products/accuracy", "/products/compare", "/products/finder", "/products/planner"].includes(route)) return [];
+  if (/^\/products\/(accuracy|compare|decision|finder|planner)$/.test(route)) return [];
   if (/^\/products\/[^/]+\/record$/.test(route)) return [];
   if (route.startsWith("/products/")) {
     const { video, model } = contentOf<{ video?: object; model?: string }>(`${route.slice(1)}.json`);

@@ -17,6 +17,7 @@ const WITHOUT_FIRST_PICTURE = [
   "/form-answer",
   "/products/accuracy",
   "/products/compare",
+  "/products/decision",
   "/products/finder",
   "/products/planner",
   ...entriesIn<{ path: string }>("product-records").map(({ path }) => path),

@@ -85,6 +85,8 @@ const MINIMUMS: Readonly<Record<string, PageMinimum>> = {
     comparedDevices.length + (hasImperialUnits(localeOf(site)) ? 6 : 4),
     new Set(comparedDevices.flatMap(({ specifications }) => specifications.map(({ key }) => key))).size,
   ),
+  // The area, rooms, points, floors, decision, tolerance and distance, and the questions of finder and guide.
+  "/products/decision": minimum(0, 1, 7 + questions.length + guide.questions.length),
   "/products/finder": minimum(0, 0, questions.flatMap(({ answers }) => answers).length),
   "/products/planner": minimum(0, 3, Object.keys(defaults).length),
   "/products/*": minimum(3, 3),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Band } from "../../../ui/band";
 import { Heading } from "../../../ui/heading";
-import { Text } from "../../../ui/primitives";
+import { Stack, Text } from "../../../ui/primitives";
 import { useFacts } from "../facts/use-facts";
 import type { DecisionContent } from "./decision-content";
 import { ProjectForm } from "./project-form";
@@ -21,8 +21,8 @@ export const Decision = ({ content }: { content: DecisionContent }) => {
     import("./sheet-view").then(setModule, () => setHasFailed(true));
   }, []);
   return (
-    <>
-      <Band palette="bone" id="project" labelledBy="project-heading">
+    <Band palette="bone" id="sheet" labelledBy="project-heading">
+      <Stack gap={[7, 8]}>
         <div data-script="">
           <Heading id="project-heading" heading={labels.project} />
           <ProjectForm content={content} state={state} />
@@ -30,17 +30,15 @@ export const Decision = ({ content }: { content: DecisionContent }) => {
         <noscript>
           <Text variant="lead">{labels.withoutScript}</Text>
         </noscript>
-      </Band>
-      <Band palette="ink" id="sheet" labelledBy="sheet-heading">
         {module ? (
           <module.SheetView content={content} facts={state.facts} />
         ) : (
-          <Text data-script="" id="sheet-heading" role="status" variant="lead" sx={{ minHeight: "24rem" }}>
+          <Text data-script="" role="status" variant="lead" sx={{ minHeight: "24rem" }}>
             {hasFailed ? labels.failed : labels.loading}
           </Text>
         )}
         <ExampleSheet content={content} />
-      </Band>
-    </>
+      </Stack>
+    </Band>
   );
 };

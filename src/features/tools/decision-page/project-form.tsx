@@ -53,7 +53,7 @@ export const ProjectForm = ({ content, state: { values, facts, answer, enter, re
     ));
   const [subject, ...others] = finder.questions;
   return (
-    <Stack as="form" gap={5} onSubmit={(event) => event.preventDefault()}>
+    <Stack gap={5}>
       <Grid
         columns={["1fr", "1fr 1fr", "repeat(3, minmax(0, 1fr))"]}
         columnGap={[5, 6, 7]}

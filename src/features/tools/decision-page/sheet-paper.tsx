@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { bandProperties } from "../../../theme/bands";
 import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
 import { TableRegion } from "../../../ui/table-region";
 import * as lists from "../../../theme/styles/lists";
@@ -9,6 +8,8 @@ import type { Block, SheetSection } from "./sheet-blocks";
 interface SheetPaperProps {
   content: Pick<DecisionContent, "brand">;
   title: string;
+  /** Id of the title. */
+  headingId: string;
   /** A sentence below the title. */
   note?: string | undefined;
   sections: readonly SheetSection[];
@@ -22,6 +23,7 @@ interface SheetPaperProps {
 
 /** The sheet as paper: on two pages when it is printed. */
 export const SheetPaper = ({
+  headingId,
   content: { brand },
   title,
   note,
@@ -31,14 +33,20 @@ export const SheetPaper = ({
   footer,
 }: SheetPaperProps) => (
   <article
-    aria-labelledby="sheet-heading"
-    style={bandProperties("bone")}
-    sx={{ bg: "background", color: "text", borderRadius: "card", p: [5, 7, 8], "@media print": PRINTED }}
+    aria-labelledby={headingId}
+    sx={{
+      bg: "raised",
+      border: "1px solid",
+      borderColor: "hairline",
+      borderRadius: "card",
+      p: [5, 7, 8],
+      "@media print": PRINTED,
+    }}
   >
     <Grid columns={["minmax(0, 1fr)", "minmax(0, 1fr) auto"]} gap={5} mb={[5, 6]} alignItems="start" sx={HEAD}>
       <div>
         <Text variant="label">{brand}</Text>
-        <Text as="h2" id="sheet-heading" variant="h3" mt={1}>
+        <Text as="h2" id={headingId} variant="h3" mt={1}>
           {title}
         </Text>
         {note !== undefined && (
@@ -76,6 +84,7 @@ const HEAD = { "@media print": { gridTemplateColumns: "minmax(0, 1fr) auto", mb:
 /** Smaller on paper, where the label column stays next to its text, so that the sheet has two pages. */
 const PRINTED = {
   p: 0,
+  border: 0,
   fontSize: "8.5pt",
   lineHeight: 1.35,
   "& section": { columnGap: "4mm", rowGap: "1mm", py: "2mm" },

@@ -60,6 +60,7 @@ export const SheetView = ({ content: metric, facts: entered }: SheetViewProps) =
       <SheetActions content={content} sections={sections} url={url} note={note} isExample={isExample} />
       <SheetPaper
         content={content}
+        headingId="sheet-heading"
         title={labels.sheet}
         note={note}
         sections={sections}

@@ -10,7 +10,13 @@ export const ExampleSheet = ({ content }: { content: DecisionContent }) => {
   const { sections } = writeSheet({ content, values, facts });
   return (
     <noscript>
-      <SheetPaper content={content} title={content.labels.sheet} note={content.labels.example} sections={sections} />
+      <SheetPaper
+        headingId="example-heading"
+        content={content}
+        title={content.labels.sheet}
+        note={content.labels.example}
+        sections={sections}
+      />
     </noscript>
   );
 };
