@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { localeOf } from "@capture/domain/lib/locale";
 import { routes, site } from "../../testing/routes";
 import { waitForHydration, waitForQuery } from "../../testing/site";

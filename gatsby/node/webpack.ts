@@ -64,7 +64,7 @@ const NOSCRIPT = Object.fromEntries(
 
 /** The entry chunk. It also contains the modules that at least MIN_PAGES pages share: one script compresses better than several. */
 const MAIN = "app";
-const MIN_PAGES = 18;
+const MIN_PAGES = 27;
 const sharedByPages = { name: MAIN, chunks: "all", minChunks: MIN_PAGES, enforce: true };
 
 /**

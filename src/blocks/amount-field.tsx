@@ -35,7 +35,7 @@ export const AmountField = ({ id, label, value, range, message, onChange, hint, 
   };
   const isQuestion = hint !== undefined;
   const isValid =
-    parseAmount(value, range, locale) !== undefined || ((isQuestion || isOptional === true) && value.trim() === "");
+    parseAmount(value, range, locale) !== undefined || ((isQuestion || isOptional) && value.trim() === "");
   const descriptions = [isQuestion && `${id}-hint`, !isValid && `${id}-message`].filter(Boolean).join(" ");
   return (
     <div>

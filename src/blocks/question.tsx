@@ -12,8 +12,6 @@ interface QuestionProps {
   step: string;
   /** Id of the selected answer, or "" before one is selected. */
   selected: string;
-  /** The fact of the visitor's project from which the answer follows. */
-  note?: string | undefined;
   onSelect: (answer: string) => void;
 }
 
@@ -28,15 +26,10 @@ export const QuestionHead = ({ step, text }: { step: string; text: string }) => 
 );
 
 /** A question with its answers as radio buttons on cards. */
-export const Question = ({ question: { id, text, answers }, step, selected, note, onSelect }: QuestionProps) => (
+export const Question = ({ question: { id, text, answers }, step, selected, onSelect }: QuestionProps) => (
   <fieldset sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
     <legend sx={{ p: 0, mb: 4, maxWidth: "100%", overflowWrap: "anywhere", hyphens: "auto" }}>
       <QuestionHead step={step} text={text} />
-      {note !== undefined && (
-        <Text as="span" variant="small" sx={{ display: "block", mt: 2 }}>
-          {note}
-        </Text>
-      )}
     </legend>
     <Grid gap={3} columns={["1fr", "1fr 1fr"]}>
       {answers.map((answer) => (

@@ -1,5 +1,5 @@
 import { IMPERIAL, METRIC } from "@capture/domain/facts/units";
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { useLocale } from "../hooks/use-site-content";
 import { Chips } from "../ui/chips";
 

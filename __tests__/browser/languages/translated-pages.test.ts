@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { localeOf } from "@capture/domain/lib/locale";
 import { site } from "../../../testing/routes";
 import { settle, waitForFrames } from "../../../testing/site";

@@ -46,9 +46,9 @@ test("the answers of the finder are on the sheet, and go with the demo request",
 });
 
 for (const format of ["A4", "Letter"])
-  test(`prints on two pages of ${format}, without form, buttons and footer`, async ({ page }, { outputPath }) => {
+  test(`prints on two pages of ${format}, without form, buttons and footer`, async ({ page }, info) => {
     const name = "Model X";
-    const file = outputPath(`${format}.pdf`);
+    const file = info.outputPath(`${format}.pdf`);
     await page.goto(`${PATH}?${example}&other=${encodeURIComponent(name)}`);
     await expect(sheetOf(page).getByRole("img", { name: labels.link, exact: true })).toBeVisible();
     await page.pdf({ path: file, format, tagged: true });

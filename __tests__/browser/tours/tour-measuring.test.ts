@@ -4,7 +4,8 @@ import type { CameraPose, ScreenPoint, ViewportSize } from "@capture/viewer/came
 import { lengthErrors, lengthUncertainty, pickInPanorama } from "@capture/viewer/measuring";
 import type { ComputedAccuracy } from "@capture/domain/accuracy/read-accuracy";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { hasImperialUnits, keepUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
+import { keepUnits } from "@capture/domain/units";
 import { formatPercent, localeOf } from "@capture/domain/lib/locale";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { site } from "../../../testing/routes";

@@ -16,6 +16,7 @@ Object.assign(globalThis, { TextEncoder });
 async function open(search: string): Promise<void> {
   history.replaceState(null, "", `/products/decision${search}`);
   renderInSite(<DecisionPage {...pageProps(decisionData())} />, { locale: "en-US" });
+  fireEvent.pointerMove(document.body);
   await screen.findByRole("heading", { name: "Decision sheet" });
 }
 const section = (heading: string): HTMLElement =>

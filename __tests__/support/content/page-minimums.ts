@@ -1,4 +1,4 @@
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { localeOf } from "@capture/domain/lib/locale";
 import type { FormName } from "@capture/receiver/payload/payload";
 import { site } from "../../../testing/routes";

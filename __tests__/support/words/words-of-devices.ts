@@ -4,7 +4,7 @@ import { toImperial } from "@capture/domain/imperial";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatCount } from "@capture/domain/plurals";
 import type { Quantity } from "@capture/domain/quantities";
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { formatNumber, localeOf } from "@capture/domain/lib/locale";
 import { assertPresent } from "../../../src/lib/assert-present";
 import { routes, site } from "../../../testing/routes";

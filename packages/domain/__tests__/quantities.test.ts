@@ -1,7 +1,8 @@
 import { quantityPattern, type Quantity } from "../src/quantities";
 import { parseAmount, toPlainAmount, toShownAmount } from "../src/amounts";
 import { formatFeet, formatLength } from "../src/lengths";
-import { keepUnits, hasImperialUnits } from "../src/units";
+import { hasImperialUnits } from "../src/imperial-regions";
+import { keepUnits } from "../src/units";
 import { toImperial } from "../src/imperial";
 import { parseSize, sizeOfBounds, statedSize } from "../src/outer-size";
 

@@ -1,5 +1,5 @@
 import { formatDecimals } from "./lib/locale";
-import { hasImperialUnits } from "./units";
+import { hasImperialUnits } from "./imperial-regions";
 
 const METERS_PER_FOOT = 0.3048;
 const INCHES_PER_FOOT = 12;

@@ -1,18 +1,8 @@
-import { oncePerLocale } from "./lib/once-per-locale";
-
 /**
  * Units that stay on the line of their number, and that the search joins with it. `UNITS` of `figures.ts` are the units that
  * the content check compares. If a unit begins with another unit, the longer unit is first: `m²`, `m`.
  */
 export const NO_BREAK_UNITS = "kg km cm mm nm ms min m² m g GB TB MP h s V Wh W °C".split(" ");
-
-/** The regions where people measure in feet and pounds. Source: CLDR, measurement systems `US` and `UK`. */
-const IMPERIAL_REGIONS = ["US", "GB", "LR", "MM"];
-
-/** Whether visitors of the site can choose imperial units, and measured lengths are also shown in feet. */
-export const hasImperialUnits = oncePerLocale((locale): boolean =>
-  IMPERIAL_REGIONS.includes(new Intl.Locale(locale).region ?? ""),
-);
 
 /** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
 export const UNCHANGED_HTML = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";

@@ -1,5 +1,6 @@
 import { NUMBER_PATTERN, parseNumber, separatorsOf } from "@capture/domain/numbers";
-import { hasImperialUnits, NO_BREAK_UNITS } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
+import { NO_BREAK_UNITS } from "@capture/domain/units";
 
 /** Not compared: tags, whose links have numbers of their own, and placeholders. */
 const IGNORED = /<[^>]*>|\{[^}]*\}/g;

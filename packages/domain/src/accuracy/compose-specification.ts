@@ -40,7 +40,8 @@ export function composeSpecification(
     content: decision.content,
     formats: decision.formats,
     distance: distance ?? labels.blank,
-    tolerance: number(tolerance),
+    // As the answer shows it.
+    tolerance: formatNumber(tolerance, locale, { maximumFractionDigits: 1 }),
     class: found?.name ?? "",
     range: found ? formatRange(found, labels, locale) : "",
     standard: `${standard.name}, ${standard.version}`,

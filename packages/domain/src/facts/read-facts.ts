@@ -42,12 +42,8 @@ export interface Facts {
   readonly followed: Readonly<Record<string, Amount | typeof DECISION>>;
 }
 
-/** The name of an amount in the query string, which depends on the units for an area. */
-export const amountName = (amount: Amount, units: string | undefined): string =>
-  amount === "area" && units === IMPERIAL ? amount + FEET_SUFFIX : amount;
-
 /** An amount in its unit, or `undefined` if it is missing or invalid. An area may be in the units that are not chosen. */
-export function readAmount(values: Values, amount: Amount, locale: string): number | undefined {
+function readAmount(values: Values, amount: Amount, locale: string): number | undefined {
   const parse = (name: string) => parseAmount(values[name] ?? "", FACT_RANGES[amount], locale);
   if (amount !== "area") return parse(amount);
   const meters = parse(amount);
@@ -61,9 +57,7 @@ export function readFacts({ questions, decisions }: FactContent, values: Values,
   const amounts = Object.fromEntries(
     (Object.keys(FACT_RANGES) as Amount[]).flatMap((amount) => {
       const value = readAmount(values, amount, locale);
-      // As texts show it.
-      const shown = amount === "tolerance" && value !== undefined ? Math.round(10 * value) / 10 : value;
-      return shown === undefined ? [] : [[amount, shown]];
+      return value === undefined ? [] : [[amount, value]];
     }),
   ) as Facts["amounts"];
   const decision = decisions.find(({ id }) => id === values[DECISION]);
@@ -71,14 +65,16 @@ export function readFacts({ questions, decisions }: FactContent, values: Values,
   const followed: Record<string, Amount | typeof DECISION> = {};
   for (const question of questions) {
     const { id } = question;
-    const byDecision = decision?.follows?.question === id ? decision.follows.answer : undefined;
-    const byArea = answerUpTo(question, "maxArea", amounts.area);
-    const byRooms = answerUpTo(question, "maxRooms", amounts.rooms);
-    const answer = byDecision ?? byArea ?? byRooms ?? question.answers.find((each) => each.id === values[id])?.id;
-    if (answer !== undefined) answers[id] = answer;
-    if (byDecision !== undefined) followed[id] = DECISION;
-    else if (byArea !== undefined) followed[id] = "area";
-    else if (byRooms !== undefined) followed[id] = "rooms";
+    const [fact, answer = values[id]] =
+      (
+        [
+          [DECISION, decision?.follows?.question === id ? decision.follows.answer : undefined],
+          ["area", answerUpTo(question, "maxArea", amounts.area)],
+          ["rooms", answerUpTo(question, "maxRooms", amounts.rooms)],
+        ] as const
+      ).find(([, following]) => following) ?? [];
+    if (question.answers.some((each) => each.id === answer)) answers[id] = answer ?? "";
+    if (fact) followed[id] = fact;
   }
   return { amounts, decision: decision?.id, answers, followed };
 }

@@ -1,7 +1,8 @@
 import type { OuterSize } from "@capture/domain/outer-size";
 import { toImperial } from "@capture/domain/imperial";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { hasImperialUnits, keepUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
+import { keepUnits } from "@capture/domain/units";
 import { formatNumber } from "@capture/domain/lib/locale";
 import type { Vector } from "@capture/domain/lib/vector";
 import type { Placement } from "./true-size";

@@ -4,7 +4,7 @@ import { recordComparison } from "@capture/domain/records/record-comparison";
 import { specificationRows, type SpecificationGroup } from "@capture/domain/specifications";
 import { formatList } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { Band } from "../../../ui/band";
 import { Text } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";

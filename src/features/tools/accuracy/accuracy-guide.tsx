@@ -33,6 +33,7 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
   const { guide, labels } = content;
   const { values, facts, answer, enter, restart } = useFacts(guide);
   const answers = readGuideAnswers(guide, facts);
+  const carried = (id: string): string => (facts.followed[id] ? ` · ${content.tools.factLabels?.carried}` : "");
   const given = completeAnswers(guide, answers);
   const isComplete = given !== undefined;
   const [answerModule, setAnswerModule] = useState<typeof AnswerModule>();
@@ -74,9 +75,8 @@ export const AccuracyGuide = ({ content, answer: head, specification }: Accuracy
               <Question
                 key={question.id}
                 question={question}
-                step={formatStep(content, index + 3)}
+                step={formatStep(content, index + 3) + carried(question.id)}
                 selected={facts.answers[question.id] ?? ""}
-                note={facts.followed[question.id] && content.tools.factLabels?.carried}
                 onSelect={(value) => answer(question.id, value)}
               />
             ))}

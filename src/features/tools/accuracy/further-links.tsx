@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../ui/link/link";
+import { TextLink } from "../../../ui/link/text-link";
 import { Row, Text } from "../../../ui/primitives";
 
 /** Links to the terms behind the figures. */
@@ -11,9 +11,7 @@ export const FurtherLinks = ({ terms: { heading, links } }: { terms: Queries.Acc
     <Row as="ul" className="terms" columnGap={6} rowGap={1}>
       {links.map(({ text, to }) => (
         <li key={to}>
-          <Link to={to} sx={{ variant: "layout.textLink", display: "inline-block", py: 2 }}>
-            {text}
-          </Link>
+          <TextLink to={to} text={text} />
         </li>
       ))}
     </Row>

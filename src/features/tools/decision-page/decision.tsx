@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onFirstInteraction } from "../../../hooks/on-first-interaction";
 import { Band } from "../../../ui/band";
 import { Heading } from "../../../ui/heading";
 import { Stack, Text } from "../../../ui/primitives";
@@ -9,8 +10,8 @@ import type * as SheetModule from "./sheet-view";
 import { ExampleSheet } from "./without-script";
 
 /**
- * The form for a project, and the sheet that follows from it. The script of the sheet is loaded after the page; without
- * script, the page has the sheet of an example.
+ * The form for a project, and the sheet that follows from it. The script of the sheet is loaded for a shared project or
+ * at the first interaction; without script, the page has the sheet of an example.
  */
 export const Decision = ({ content }: { content: DecisionContent }) => {
   const { labels } = content;
@@ -18,7 +19,13 @@ export const Decision = ({ content }: { content: DecisionContent }) => {
   const [module, setModule] = useState<typeof SheetModule>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    import("./sheet-view").then(setModule, () => setHasFailed(true));
+    const load = (): void => {
+      import("./sheet-view").then(setModule, () => setHasFailed(true));
+    };
+    // A shared project is printed as soon as possible; the example waits until a visitor does something.
+    if (location.search === "") return onFirstInteraction(load);
+    load();
+    return undefined;
   }, []);
   return (
     <Band palette="bone" id="sheet" labelledBy="project-heading">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FACT_RANGES, type Amount } from "@capture/domain/facts/ranges";
-import { amountName, DECISION } from "@capture/domain/facts/read-facts";
-import { IMPERIAL, METRIC } from "@capture/domain/facts/units";
-import { hasImperialUnits } from "@capture/domain/units";
+import { DECISION } from "@capture/domain/facts/read-facts";
+import { FEET_SUFFIX, IMPERIAL, METRIC } from "@capture/domain/facts/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { AmountField } from "../../../blocks/amount-field";
 import { UnitChoice } from "../../../blocks/unit-choice";
@@ -24,7 +24,7 @@ export const ProjectForm = ({ content, state: { values, facts, answer, enter, re
   const units = hasImperialUnits(locale) && values.units === IMPERIAL ? IMPERIAL : METRIC;
   const format = { decisions: guide.decisions, labels, units, locale };
   const amount = (name: Amount, label: string) => {
-    const key = amountName(name, units);
+    const key = name === "area" && units === IMPERIAL ? name + FEET_SUFFIX : name;
     return (
       <AmountField
         key={key}

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { carriedSearch } from "@capture/domain/facts/carried-search";
 import { readFacts, type Facts } from "@capture/domain/facts/read-facts";
 import { IMPERIAL, METRIC } from "@capture/domain/facts/units";
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { inImperialUnits, useImperial } from "../../../hooks/use-imperial";
 import { useSearch } from "../../../hooks/use-query-state";
 import { Stack, Text } from "../../../ui/primitives";

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import {
   answerChange,
   factNames,
@@ -25,9 +24,8 @@ export interface FactsState {
 /** The facts about the visitor's project, which all tools share through the query string. */
 export function useFacts({ questions, decisions }: FactContent): FactsState {
   const locale = useLocale();
-  const defaults = useMemo<Record<string, string>>(
-    () => Object.fromEntries(factNames({ questions, decisions }).map((name) => [name, ""])),
-    [questions, decisions],
+  const defaults: Record<string, string> = Object.fromEntries(
+    factNames({ questions, decisions }).map((name) => [name, ""]),
   );
   const [values, change] = useQueryState(defaults);
   const facts = readFacts({ questions, decisions }, values, locale);

@@ -27,9 +27,11 @@ export const Finder = (content: FinderContent) => {
             <Question
               key={question.id}
               question={question}
-              step={fillPlaceholders(labels.step, { count: index + 1, total: questions.length })}
+              step={
+                fillPlaceholders(labels.step, { count: index + 1, total: questions.length }) +
+                (facts.followed[question.id] ? ` · ${tools.factLabels?.carried}` : "")
+              }
               selected={answers[question.id] ?? ""}
-              note={facts.followed[question.id] && tools.factLabels?.carried}
               onSelect={(value) => answer(question.id, value)}
             />
           ))}

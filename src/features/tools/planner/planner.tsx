@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useMemo, type ReactNode } from "react";
 import { METRIC } from "@capture/domain/facts/units";
-import { hasImperialUnits } from "@capture/domain/units";
+import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { Band } from "../../../ui/band";
 import { Grid, Stack } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
@@ -23,8 +23,6 @@ interface PlannerProps {
 }
 
 const PLANNER_PATH = "/products/planner";
-/** The facts that come from other tools. */
-const PLACE = ["area", "area-ft", "rooms"];
 
 /** The capture planner: fields, and next to them a plan for each device. The values of the fields are in the query string. */
 export const Planner = ({ planner, results, labels, tools, choice }: PlannerProps) => {
@@ -34,8 +32,10 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
   const values = hasImperialUnits(locale) ? state : { ...state, units: METRIC };
   const formats = createFormats(values.units ?? "", labels, locale);
   const place = readPlace(values, locale);
-  const names = [...new URLSearchParams(useSearch()).keys()];
-  const isCarried = names.some((name) => PLACE.includes(name)) && names.some((name) => !(name in defaults));
+  const search = useSearch();
+  // Other tools bring facts for which the planner has no fields.
+  const isCarried =
+    /\b(area|rooms)\b/.test(search) && [...new URLSearchParams(search).keys()].some((name) => !(name in defaults));
   return (
     <Band palette="bone" id="place" labelledBy="place-heading">
       {choice}
