@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { onFirstInteraction } from "../../../hooks/on-first-interaction";
 import { Band } from "../../../ui/band";
 import { Heading } from "../../../ui/heading";
 import { Stack, Text } from "../../../ui/primitives";
+import { onProject } from "../facts/on-project";
 import { useFacts } from "../facts/use-facts";
 import type { DecisionContent } from "./decision-content";
 import { ProjectForm } from "./project-form";
@@ -18,15 +18,8 @@ export const Decision = ({ content }: { content: DecisionContent }) => {
   const state = useFacts(content.facts);
   const [module, setModule] = useState<typeof SheetModule>();
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    const load = (): void => {
-      import("./sheet-view").then(setModule, () => setHasFailed(true));
-    };
-    // A shared project is printed as soon as possible; the example waits until a visitor does something.
-    if (location.search === "") return onFirstInteraction(load);
-    load();
-    return undefined;
-  }, []);
+  // A shared project is printed as soon as possible; the example waits until a visitor does something.
+  useEffect(() => onProject(() => import("./sheet-view").then(setModule, () => setHasFailed(true))), []);
   return (
     <Band palette="bone" id="sheet" labelledBy="project-heading">
       <Stack gap={[7, 8]}>
