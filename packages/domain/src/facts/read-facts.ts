@@ -3,13 +3,12 @@ import type { FinderAnswers } from "../finder";
 import { FACT_RANGES, type Amount } from "./ranges";
 import { FEET_SUFFIX, IMPERIAL, toSquareMeters } from "./units";
 
-// The facts about a visitor's project: what the query string of every tool says, in the same words.
-
 /** The values of the query string, by name. An empty one is missing. */
 export type Values = Readonly<Record<string, string>>;
 
 /** The name of the decision that is made from the result. */
 export const DECISION = "decision";
+
 interface Answer {
   readonly id: string;
   /** The first answer whose area or number of rooms is large enough follows from that of the project. */
@@ -17,7 +16,7 @@ interface Answer {
   readonly maxRooms?: number | null | undefined;
 }
 
-export interface FactQuestion {
+interface FactQuestion {
   readonly id: string;
   readonly answers: readonly Answer[];
 }
@@ -31,6 +30,7 @@ export interface FactContent {
   }[];
 }
 
+/** The facts about a visitor's project, which all tools read from the same names of the query string. */
 export interface Facts {
   /** Without those that are missing or invalid. */
   readonly amounts: Readonly<Partial<Record<Amount, number>>>;
@@ -80,8 +80,8 @@ export function readFacts({ questions, decisions }: FactContent, values: Values,
 }
 
 /**
- * The answer that follows from an amount. The last answer needs no limit if others have one, unless visitors can choose
- * among the answers beyond: an area of 4,000 m² is “More than that”, but two rooms say nothing about the view.
+ * The answer that follows from an amount. Beyond the largest area, the last answer follows: 4,000 m² is “More than that”.
+ * Beyond the largest number of rooms, none does: the ends of a distance across two rooms may still be in one view.
  */
 function answerUpTo(
   { answers }: FactQuestion,

@@ -17,7 +17,7 @@ import { openAccuracyFacts } from "./project";
 /** Whether a device fits the project, cannot be promised, fits less than others, or is ruled out. */
 export type Verdict = "meets" | "unclear" | "weaker" | "excluded";
 
-export interface Reason {
+interface Reason {
   readonly text: string;
   /** What supports it: “Weight: About 0.655 kg”, or a formula. */
   readonly evidence: string;

@@ -6,7 +6,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 
 type FactLabels = Pick<Queries.FactLabelsFragment, Amount | "fromFacts" | "decision">;
 
-export interface FactFormat {
+interface FactFormat {
   readonly decisions: readonly { readonly id: string; readonly text: string }[];
   readonly labels: FactLabels | null;
   readonly units: string | undefined;

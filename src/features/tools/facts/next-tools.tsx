@@ -17,8 +17,9 @@ interface NextToolsProps {
   plannerText?: string;
 }
 
-/** Links to the other tools of the site. They carry what the visitor has entered. */
+/** Links to the other tools of the site, which carry what the visitor has entered. An area is added in the units of this tool. */
 export const NextTools = ({ tools, current, devices = [], units, plannerText }: NextToolsProps) => {
+  // Loaded with the links, the conversion is not in the first script of the tool.
   useMissingAreas(units);
   const search = carriedSearch(useSearch(), devices);
   const { decisionLink, finderLink, plannerLink, accuracyLink, compareLink, factLabels } = tools;
