@@ -20,8 +20,8 @@ export const Closing = ({ heading, text, actions }: ClosingProps) => {
     >
       {closingPicture && <Picture picture={closingPicture} sizes="100vw" sx={styles.backdrop} />}
       <Container
-        pt={[9, null, 10]}
-        pb={closingPicture ? ["10rem", null, "clamp(8rem, 2rem + 12vw, 14rem)"] : [9, null, 10]}
+        pt={[8, null, 9]}
+        pb={closingPicture ? ["8rem", null, "clamp(7rem, 1rem + 10vw, 12rem)"] : [8, null, 9]}
       >
         <Stack gap={5} justifyItems="start" maxWidth="52rem">
           <Text as="h2" id="closing" variant="h1">

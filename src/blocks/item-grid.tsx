@@ -42,23 +42,32 @@ const Columns = ({ items }: { items: readonly Item[] }) => (
   >
     {items.map((item) => (
       <Hairline as="li" key={item.title} id={item.id ?? undefined} gap={3} alignContent="start" pt={4}>
-        {item.icon && (
-          <span sx={{ color: "link", mb: [1, null, 4] }}>
-            <Icon name={item.icon} size={28} />
-          </span>
-        )}
-        <ItemText item={item} />
+        <ItemText item={item} icon={item.icon} />
       </Hairline>
     ))}
   </Grid>
 );
 
-const ItemText = ({ item, isLarge = false }: { item: Item; isLarge?: boolean }) => (
+interface ItemTextProps {
+  item: Item;
+  icon?: string | null;
+  isLarge?: boolean;
+}
+
+const ItemText = ({ item, icon, isLarge = false }: ItemTextProps) => (
   <>
     {item.label && <Text variant="label">{item.label}</Text>}
-    <Text as="h3" variant={isLarge ? "h3" : "h4"}>
-      {item.title}
-    </Text>
+    {/* On a phone, the icon is next to the title. */}
+    <div sx={{ display: "flex", flexDirection: ["row", "column"], alignItems: "start", gap: [3, null, 5] }}>
+      {icon && (
+        <span sx={{ color: "link" }}>
+          <Icon name={icon} size={28} />
+        </span>
+      )}
+      <Text as="h3" variant={isLarge ? "h3" : "h4"}>
+        {item.title}
+      </Text>
+    </div>
     <Text variant="muted">{item.description}</Text>
     {item.points && (
       <ul className="points" sx={styles.points}>

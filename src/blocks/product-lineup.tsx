@@ -30,7 +30,7 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
           picture={stage}
           sizes={sizes("60vw", { tablet: "94vw", laptop: products.length === 2 ? "40rem" : "29rem" })}
           link={{ to: path, text: link }}
-          sx={{ minHeight: ["14rem", "24rem", "27rem"], "& > div": TILE_TEXT }}
+          sx={{ minHeight: ["11.5rem", "22rem", "24rem"], "& > div": TILE_TEXT }}
         >
           <dl sx={{ display: ["none", "grid"], gap: 1, my: 2 }}>
             {keyFigures.slice(0, MAX_FIGURES_PER_TILE).map(({ value, label }) => (

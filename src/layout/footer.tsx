@@ -38,7 +38,7 @@ const LargeName = () => (
 /** Columns of links, the legal links, and the brand in the full width of the page. */
 export const Footer = ({ languages, navigation, labels }: LayoutContent) => (
   <footer style={bandProperties("ink")} sx={{ bg: "background", color: "text", overflow: "hidden" }}>
-    <Container pt={9}>
+    <Container pt={[7, null, 8]}>
       {navigation.columns.length > 0 && (
         <Hairline
           as="nav"
@@ -46,7 +46,7 @@ export const Footer = ({ languages, navigation, labels }: LayoutContent) => (
           line="hairline"
           gap={[5, null, 7]}
           columns={["1fr 1fr", `repeat(${navigation.columns.length}, 1fr)`]}
-          pt={8}
+          pt={[6, null, 7]}
         >
           {navigation.columns.map(({ heading, links }) => (
             <div key={heading}>
@@ -63,7 +63,7 @@ export const Footer = ({ languages, navigation, labels }: LayoutContent) => (
           display: "flex",
           flexWrap: "wrap",
           gap: 5,
-          mt: 8,
+          mt: [6, null, 7],
           pt: 5,
           borderTop: "1px solid",
           borderColor: "hairline",

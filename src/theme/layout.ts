@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { sizes } from "./tokens";
 
-const sectionPadding = "clamp(4rem, 2.667rem + 5.926vw, 8rem)";
+const sectionPadding = "clamp(3rem, 2rem + 4.444vw, 6.5rem)";
 export const gutter = "clamp(1.25rem, 1rem + 1.111vw, 2rem)";
 /** Distance between the edge of the page and the content of a wide container. */
 export const containerEdge = `max(${gutter}, 50vw - ${sizes.wide} / 2 + ${gutter})`;

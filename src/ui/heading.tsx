@@ -10,7 +10,7 @@ interface HeadingProps {
 
 /** The head of a band: a small label, underlined with the depth ramp, the heading, and a sentence next to the heading. */
 export const Heading = ({ heading, id, label, lead }: HeadingProps) => (
-  <div sx={{ mb: [7, 7, 8] }}>
+  <div sx={{ mb: [6, 6, 7] }}>
     {label && (
       <Text variant="rule" mb={5}>
         {label}

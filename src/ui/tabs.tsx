@@ -56,7 +56,7 @@ export const Tabs = ({ label, tabs, active, onChange, side = false }: TabsProps)
       sx={
         side
           ? { display: "grid", gap: [6, 6, 8], gridTemplateColumns: ["minmax(0, 1fr)", null, "14rem minmax(0, 1fr)"] }
-          : { display: "grid", gap: 7, gridTemplateColumns: "minmax(0, 1fr)" }
+          : { display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }
       }
     >
       <div

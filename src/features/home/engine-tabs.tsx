@@ -27,7 +27,7 @@ export const EngineTabs = ({ label, tabs }: EngineTabsProps) => {
 const EnginePanel = ({ tab, isActive }: { tab: EngineTab; isActive: boolean }) => {
   const { id, heading, description, points, video } = tab;
   return (
-    <Grid id={id} gap={[6, null, 8]} columns={["1fr", null, "5fr 7fr"]} mb={5}>
+    <Grid id={id} gap={[6, null, 8]} columns={["1fr", null, "1fr 1fr"]} mb={5}>
       <Stack gap={4} alignContent="center">
         <Text as="h3" variant="h3">
           {heading}
@@ -43,7 +43,7 @@ const EnginePanel = ({ tab, isActive }: { tab: EngineTab; isActive: boolean }) =
       <Video
         key={String(isActive)}
         video={video}
-        sizes={sizes("60vw", { tablet: "94vw", laptop: "52vw", wide: "45rem" })}
+        sizes={sizes("60vw", { tablet: "94vw", laptop: "45vw", wide: "38rem" })}
       />
     </Grid>
   );

@@ -26,7 +26,7 @@ export const FeaturedProjects = ({ label, projects }: FeaturedProjectsProps) => 
 const ProjectPanel = ({ project, isActive }: { project: FeaturedProject; isActive: boolean }) => {
   const { title, subtitle, image, video } = project;
   return (
-    <Grid as="article" gap={[5, null, 7]} columns={["minmax(0, 1fr)", null, "5fr 7fr"]} mb={[0, null, 5]}>
+    <Grid as="article" gap={[5, null, 7]} columns={["minmax(0, 1fr)", null, "1fr 1fr"]} mb={[0, null, 5]}>
       <Stack gap={3} alignContent="center">
         <Text as="h3" variant="h3">
           {title}
@@ -36,7 +36,7 @@ const ProjectPanel = ({ project, isActive }: { project: FeaturedProject; isActiv
       <Video
         key={String(isActive)}
         video={{ ...video, poster: image }}
-        sizes={sizes("60vw", { tablet: "94vw", laptop: "52vw", wide: "45rem" })}
+        sizes={sizes("60vw", { tablet: "94vw", laptop: "45vw", wide: "38rem" })}
       />
     </Grid>
   );

@@ -10,7 +10,8 @@ interface ScenariosProps {
   scenarios: readonly Queries.ScenarioFieldsFragment[];
 }
 
-const SIZES = sizes("60vw", { tablet: "46vw", large: "23vw", wide: "19rem" });
+/** A thumbnail next to the text on a phone, above it otherwise. */
+const SIZES = sizes("8rem", { tablet: "46vw", large: "23vw", wide: "19rem" });
 
 /** Use cases of a device, each with a picture, the task and how it is done. */
 export const Scenarios = ({ heading, scenarios }: ScenariosProps) => (
@@ -18,16 +19,16 @@ export const Scenarios = ({ heading, scenarios }: ScenariosProps) => (
     <Heading id="applications-heading" heading={heading} />
     <Grid as="ul" className="scenarios" gap={[6, 5]} columns={["1fr", "repeat(2, 1fr)", null, "repeat(4, 1fr)"]}>
       {scenarios.map(({ title, description, details, image }) => (
-        <Stack as="li" key={title} gap={2} alignContent="start">
-          {image && (
-            <Picture picture={image} sizes={SIZES} ratio="16 / 10" sx={{ mb: 2, img: { borderRadius: "card" } }} />
-          )}
-          <Text as="h3" variant="h4">
-            {title}
-          </Text>
-          <p>{description}</p>
-          <Text variant="small">{details}</Text>
-        </Stack>
+        <Grid as="li" key={title} gap={4} alignContent="start" columns={[image ? "8rem minmax(0, 1fr)" : "1fr", "1fr"]}>
+          {image && <Picture picture={image} sizes={SIZES} ratio="16 / 10" sx={{ img: { borderRadius: "card" } }} />}
+          <Stack gap={2} alignContent="start">
+            <Text as="h3" variant="h4">
+              {title}
+            </Text>
+            <p>{description}</p>
+            <Text variant="small">{details}</Text>
+          </Stack>
+        </Grid>
       ))}
     </Grid>
   </Band>

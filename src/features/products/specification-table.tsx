@@ -25,11 +25,12 @@ export const SpecificationTable = ({ tables, name }: SpecificationTableProps) =>
   useOpenedByLink();
   return (
     <Grid gap={[6, null, 8]} columns={["minmax(0, 1fr)", null, `${ANCHORS_WIDTH} minmax(0, 1fr)`]}>
-      <nav aria-label={name} sx={{ position: [null, null, "sticky"], top: 104, alignSelf: "start" }}>
-        <ul
-          className="anchors"
-          sx={{ display: "flex", flexDirection: [null, null, "column"], flexWrap: "wrap", gap: [3, null, 1] }}
-        >
+      {/* On a phone, the folded groups are their own list. */}
+      <nav
+        aria-label={name}
+        sx={{ display: ["none", null, "block"], position: "sticky", top: 104, alignSelf: "start" }}
+      >
+        <ul className="anchors" sx={{ display: "grid", gap: 1 }}>
           {tables.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} sx={{ variant: "layout.footerLink" }}>
