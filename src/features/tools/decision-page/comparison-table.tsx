@@ -13,6 +13,12 @@ interface ComparisonTableProps {
   values: Values;
 }
 
+/** On paper, an empty column of another maker is as wide as the others, so that one can write in it. */
+const TABLE = {
+  ...lists.table,
+  "@media print": { tableLayout: "fixed", "th[scope=row], thead > tr > td": { width: "7rem" } },
+} as const;
+
 /** Our devices next to one of another maker, whose name and figures the visitor types. */
 export const ComparisonTable = ({ content, comparison, values }: ComparisonTableProps) => {
   const { labels, notStated } = content;
@@ -48,7 +54,7 @@ export const ComparisonTable = ({ content, comparison, values }: ComparisonTable
         {labels.otherHint}
       </Text>
       <TableRegion label={labels.comparison}>
-        <table sx={lists.table}>
+        <table sx={TABLE}>
           <thead>
             <tr>
               <td />

@@ -90,7 +90,7 @@ const PRINTED = {
   "& section": { columnGap: "4mm", rowGap: "1mm", py: "2mm" },
   "& section:not([data-wide])": { gridTemplateColumns: "7rem minmax(0, 1fr)" },
   "& h2": { fontSize: "16pt" },
-  "& h3, & h4": { fontSize: "9pt" },
+  "& h3, & h4": { fontSize: "9pt", breakAfter: "avoid" },
   "& p, & li, & dd, & dt, & td, & th, & blockquote": { fontSize: "8.5pt !important", lineHeight: "1.35 !important" },
   "& td, & th": { py: "0.6mm !important" },
   "& li, & tr, & blockquote": { breakInside: "avoid" },
