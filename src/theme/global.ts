@@ -48,7 +48,7 @@ export const globalStyles = css([
     // Bold would need another font file on the first screen.
     th: { fontWeight: "inherit" },
     "button, input, textarea, select": { font: "inherit", color: "inherit" },
-    "a, button, summary, input, textarea, [tabindex]": {
+    "a, button, summary, input, select, textarea, [tabindex]": {
       "&:focus-visible": { outline: "2px solid var(--link)", outlineOffset: 3 },
     },
     "[hidden]": { display: "none !important" },
