@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "@theme-ui/core";
+import { gutter } from "../../theme/layout";
 import { PAGE_WIDTH, Tile } from "../../ui/tile";
 import { sizes } from "../../theme/breakpoints";
 
@@ -10,6 +12,18 @@ interface IndustryMosaicProps {
 
 /** A picture is scaled to the height of its tile, so narrow tiles need pictures as wide as those of wide tiles. */
 const TILE_SIZES = sizes("60vw", { tablet: "94vw", laptop: "40rem" });
+
+/** A row that scrolls to the edges of a phone, where the next tile is cut. Five tiles below each other were longer than the page above. */
+const SCROLLED_ROW: ThemeUICSSObject = {
+  display: "grid",
+  gridAutoFlow: ["column", null, "row"],
+  gridAutoColumns: ["78%", "45%", "auto"],
+  overflowX: ["auto", null, "visible"],
+  scrollSnapType: ["x mandatory", null, "none"],
+  mx: [`calc(-1 * ${gutter})`, null, 0],
+  px: [gutter, null, 0],
+  scrollPaddingInline: gutter,
+};
 
 /** A long word fits on a line, and the titles are on one line, although the texts are not equally long. */
 const NARROW_TILE = {
@@ -26,10 +40,14 @@ export const IndustryMosaic = ({ solutions, link }: IndustryMosaicProps) => {
     <ul
       className="mosaic"
       sx={{
-        display: "grid",
+        ...SCROLLED_ROW,
         gap: 4,
-        gridTemplateColumns: ["1fr", null, "repeat(6, 1fr)", isOneRow ? `repeat(${solutions.length}, 1fr)` : null],
-        "& > li": { display: "grid", gridColumn: ["auto", null, "span 2", onLarge("span 2")] },
+        gridTemplateColumns: ["none", null, "repeat(6, 1fr)", isOneRow ? `repeat(${solutions.length}, 1fr)` : null],
+        "& > li": {
+          display: "grid",
+          scrollSnapAlign: "start",
+          gridColumn: ["auto", null, "span 2", onLarge("span 2")],
+        },
         "& > li:nth-of-type(-n+2)": { gridColumn: ["auto", null, "span 3", onLarge("span 3")] },
         // A single tile in the last row spans the row.
         "& > li:last-of-type:nth-of-type(3n)": { gridColumn: ["auto", null, "1 / -1", onLarge("1 / -1")] },
