@@ -156,6 +156,8 @@ test("no device fits a tolerance before everything is known that decides about i
       "Still open: What will be decided from the result, Longest distance, How is it captured, Are there control points.",
   });
   expect(decisionOf(`${search}&decision=prefabrication`)).toMatchObject({ meets: "", unclear: "META" });
+  const questions = sheetOf(search).sections.find(({ id }) => id === "questions");
+  expect(JSON.stringify(questions)).not.toContain("Still open");
 });
 
 test("an area in the units that are not chosen counts, and assumptions are in the units that are", () => {

@@ -126,11 +126,12 @@ function comparisonBlocks({ labels, notStated }: DecisionContent, { names, other
 /** What to ask every maker: what the devices do not promise, and values that no device specifies. */
 function questionBlocks(
   { groups, labels }: DecisionContent,
-  { devices, findings }: Outcome,
+  { devices, given, findings }: Outcome,
   open: readonly string[],
 ): Block[] {
+  // Without all facts, what is unclear is the project, about which no maker can be asked.
   const unclear = devices
-    .filter(({ verdict }) => verdict === "unclear")
+    .filter(({ verdict }) => given !== undefined && verdict === "unclear")
     .flatMap(({ device, reasons }) => reasons.map(({ text }) => `${device.name}: ${text}`));
   const isAssumed = findings.some(({ device }) => statedAccuracy(device.specifications)?.isAssumed);
   const label = groups.flatMap(({ fields }) => fields).find(({ key }) => key === "accuracy")?.label;
