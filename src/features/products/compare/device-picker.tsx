@@ -19,6 +19,8 @@ export const DevicePicker = ({ column, slug, devices, label, onPick }: DevicePic
     data-script=""
     sx={{
       position: "relative",
+      // The hidden list of WebKit is wider than its box.
+      overflow: "hidden",
       display: ["inline-grid", "none"],
       placeItems: "center",
       width: "touch",
