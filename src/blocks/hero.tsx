@@ -5,7 +5,7 @@ import type { PreloadPicture } from "../seo/seo";
 import { bandProperties } from "../theme/bands";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { getImageData, Picture, getPicturePreload, type PictureData } from "../ui/media/picture";
-import { sizes } from "../theme/breakpoints";
+import { media as mediaOf, sizes } from "../theme/breakpoints";
 import { inlineAngle } from "../theme/tokens";
 import { Row, Stack, Text } from "../ui/primitives";
 import { FactLine, splitFacts } from "./fact-line";
@@ -162,6 +162,8 @@ const HeroMedia = ({ box, children }: HeroMediaProps) => {
         mt: ["-3rem", null, 0],
         maskImage: [FADE_TOP, null, fade],
         maskComposite: "intersect",
+        // In wide windows the text begins so far from the edge that its headline would reach the devices.
+        ...(box === "home" && { [`@media ${mediaOf("wide")}`]: { insetInline: "46% 0" } }),
         "picture, img": { width: "100%", height: "100%" },
         "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },
       }}
@@ -183,7 +185,7 @@ export function getHeroSizes(picture: PictureData, isHome = false): string {
   const { width, height } = getImageData(picture);
   const tablet = Math.max(100, Math.round((100 * 9 * width) / (16 * height)));
   const wide = isHome
-    ? { laptop: "66vw", large: "60vw" }
+    ? { laptop: "66vw", large: "60vw", wide: "54vw" }
     : { laptop: `max(64vw, ${Math.round((MAX_HERO_HEIGHT_REM * width) / height)}rem)` };
   return sizes("60vw", { tablet: `${tablet}vw`, ...wide });
 }
