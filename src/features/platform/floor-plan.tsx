@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { media } from "../../theme/breakpoints";
 import { Icon } from "../../ui/icon";
@@ -28,7 +29,7 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
   });
   return (
     <>
-      <div sx={{ position: "relative" }}>
+      <div sx={styles}>
         <Plan rooms={rooms} doors={doors}>
           {slots.map(({ left, top, width, height }, index) => (
             <text
@@ -47,9 +48,8 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
           sx={{
             display: "grid",
             gap: 5,
-            mt: 6,
-            gridTemplateColumns: ["1fr", "1fr 1fr"],
-            [IN_ROOMS]: { display: "block", mt: 0 },
+            gridTemplateColumns: ["1fr", "1fr 1fr", "1fr"],
+            [IN_ROOMS]: { display: "block" },
           }}
         >
           {features.map(({ title, description, icon }, index) => {
@@ -67,7 +67,13 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
                   <Text as="h3" variant="h4">
                     {title}
                   </Text>
-                  <Text variant="muted" sx={{ fontSize: isNarrow ? "small" : [null, null, "small", "body"] }}>
+                  <Text
+                    variant="muted"
+                    sx={{
+                      [IN_ROOMS]: { fontSize: "small" },
+                      ...(!isNarrow && { [IN_LARGE_ROOMS]: { fontSize: "body" } }),
+                    }}
+                  >
                     {description}
                   </Text>
                 </Stack>
@@ -85,6 +91,19 @@ export const FloorPlan = ({ tour: { name, path, rooms, doors }, features, captio
 
 /** Windows in which the plan is so wide that each room has space for its texts. */
 const IN_ROOMS = `@media ${media("content")}`;
+const IN_LARGE_ROOMS = `@media ${media("large")}`;
+
+/** Where the texts are not in the rooms, the plan is small, above the list or next to it. */
+const styles: ThemeUICSSObject = {
+  position: "relative",
+  display: "grid",
+  gap: [6, null, 7],
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "28rem minmax(0, 1fr)"],
+  alignItems: "start",
+  "& > svg": { position: [null, null, "sticky"], top: 104, maxWidth: "28rem" },
+  [IN_ROOMS]: { display: "block", "& > svg": { position: "static", maxWidth: "none" } },
+};
+
 const IN_ROOM = {
   position: "absolute",
   p: 5,
