@@ -141,7 +141,7 @@ describe("assistant-frame", () => {
     return element.getAttribute("sandbox")?.split(" ").sort() ?? [];
   }
 
-  test("asks the question from the hero, once it is in view", () => {
+  test("asks the question from the hero, once it is in view, and gets the focus of the field there", () => {
     const scrollIntoView = jest.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     const props = { id: "assistant", head: assistant, url: "/support/assistant", sources: [], labels };
@@ -151,6 +151,7 @@ describe("assistant-frame", () => {
       "/support/assistant?q=How%20heavy%20%26%20how%20long%3F",
     );
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(screen.getByTitle(labels.frameTitle)).toHaveFocus();
   });
 
   test("a page of the site may run scripts and open links outside its frame, but not access the site's origin", () => {

@@ -41,7 +41,10 @@ export const AssistantFrame = ({ id, head, url, question, sources, labels }: Ass
   const { label, heading, lead } = head;
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    if (question !== "") frame.current?.scrollIntoView({ block: "nearest" });
+    if (question === "") return;
+    frame.current?.scrollIntoView({ block: "nearest" });
+    // The field with the question has left the page.
+    frame.current?.focus({ preventScroll: true });
   }, [question]);
   return (
     <Band palette="bone" id={id} labelledBy={`${id}-heading`}>

@@ -20,10 +20,12 @@ const SupportPage = ({ data }: PageProps<Queries.SupportPageQuery>) => {
   ].filter(({ count }) => count > 0);
   // A provider’s assistant takes no question in its URL.
   const isOwn = url !== undefined && url.startsWith("/");
+  // The next question has its field in the frame.
+  const hasField = isOwn && question === "";
   return (
     <PageFrame
       page={page}
-      field={isOwn && data.assistant && <AskForm url={url} labels={data.assistant.labels} onAsk={setQuestion} />}
+      field={hasField && data.assistant && <AskForm url={url} labels={data.assistant.labels} onAsk={setQuestion} />}
     >
       {url !== undefined && (
         <AssistantFrame

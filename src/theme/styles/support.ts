@@ -16,6 +16,8 @@ export const assistant: ThemeUICSSObject = {
   pt: [5, 6],
   bg: "background",
   color: "text",
+  // A conversation has the whole window. Screen readers keep the heading.
+  "&:has(.turns) > header": { position: "absolute", clipPath: "inset(50%)" },
 };
 
 export const frame: ThemeUICSSObject = {
