@@ -42,6 +42,19 @@ test.each([
   expect(width).toBeLessThan(maxOf(0) - minOf(0) + 1);
 });
 
+test("names fit between the walls of their rooms", () => {
+  const tour = oakFlat as unknown as Tour;
+  render(<Plan tour={tour} labels={{ plan: "Floor plan", planAtStation: "" }} view={undefined} />);
+  const endOf = (name: string, share: number): number => {
+    const text = screen.getByText(name);
+    return Number(text.getAttribute("x")) + share * name.length * Number(text.getAttribute("font-size")) * 0.57;
+  };
+  expect(endOf("Bathroom", 1)).toBeLessThan(9.54);
+  // Centered on its station.
+  expect(endOf("Kitchen", 0.5)).toBeLessThan(5.55);
+  expect(screen.getByText("Living room")).toHaveAttribute("font-size", "0.44");
+});
+
 describe("plan-drawing", () => {
   const labels = contentOf<Queries.TourLabelFieldsFragment>("labels/tour.json");
   const SIZE = { width: 900, height: 700 };

@@ -54,7 +54,7 @@ export const LazyViewer = ({ tour, labels, sizes, eager = false, kind, children,
       sx={{
         ...styles.frame,
         ...(isEmbed && styles.wholeFrame),
-        gridTemplateColumns: ["minmax(0, 1fr)", null, hasAside ? "minmax(0, 1fr) 22rem" : null],
+        gridTemplateColumns: ["minmax(0, 1fr)", null, hasAside ? "minmax(0, 1fr) 24rem" : null],
       }}
     >
       {reporter?.({ view, measurements, failure })}

@@ -15,6 +15,11 @@ interface PlanProps {
 
 const WALL_M = 0.1;
 const MARGIN_M = 0.15;
+const NAME_INSET_M = 0.12;
+const MIN_NAME_SIZE_M = 0.3;
+const MAX_NAME_SIZE_M = 0.44;
+/** The average width of a letter in names of rooms. */
+const LETTER_WIDTH_EM = 0.58;
 const VIEW_CONE_LENGTH_M = 2.2;
 const VIEW_CONE_HALF_ANGLE_DEG = 32;
 
@@ -56,15 +61,33 @@ export const Plan = ({ tour, labels, view }: PlanProps) => {
         {state && <ViewCone camera={state.camera} />}
       </g>
       {tour.rooms.map(({ id, name, min, max }) => (
-        <Name key={id} x={xyOf(min)[0] + 0.2} y={back - xyOf(max)[1] + 0.55}>
+        <Name
+          key={id}
+          x={xyOf(min)[0] + NAME_INSET_M}
+          y={back - xyOf(max)[1] + 0.55}
+          width={xyOf(max)[0] - xyOf(min)[0] - 2 * NAME_INSET_M}
+        >
           {name}
         </Name>
       ))}
       {/* A station that is not called like its room, for example the kitchen in the living room. */}
       {tour.stations
         .filter(({ name }) => !tour.rooms.some((room) => room.name === name))
-        .map(({ id, name, position }) => (
-          <Name key={id} x={xyOf(position)[0]} y={back - xyOf(position)[1] - 0.35} isCentered>
+        .map(({ id, name, position: [x = 0, y = 0], room }) => (
+          <Name
+            key={id}
+            x={x}
+            y={back - y - 0.35}
+            width={
+              2 *
+              (distanceToWall(
+                x,
+                tour.rooms.find((each) => each.id === room),
+              ) -
+                NAME_INSET_M)
+            }
+            isCentered
+          >
             {name}
           </Name>
         ))}
@@ -72,18 +95,24 @@ export const Plan = ({ tour, labels, view }: PlanProps) => {
   );
 };
 
+/** The distance from a station to the nearer wall at its sides. */
+const distanceToWall = (x: number, room: Room | undefined): number =>
+  room ? Math.min(x - xyOf(room.min)[0], xyOf(room.max)[0] - x) : Infinity;
+
 interface NameProps {
   x: number;
   y: number;
+  /** The space between the walls, in which the name is made to fit. */
+  width: number;
   isCentered?: boolean;
   children: string;
 }
 
-const Name = ({ x, y, isCentered = false, children }: NameProps) => (
+const Name = ({ x, y, width, isCentered = false, children }: NameProps) => (
   <text
     x={x}
     y={y}
-    fontSize={0.44}
+    fontSize={Math.max(MIN_NAME_SIZE_M, Math.min(MAX_NAME_SIZE_M, width / (children.length * LETTER_WIDTH_EM)))}
     textAnchor={isCentered ? "middle" : undefined}
     // The text begins at the left wall in every language; otherwise it would end there.
     sx={{ fontFamily: "body", fill: "muted", direction: "ltr" }}

@@ -31,7 +31,7 @@ export const RoomList = ({ tour, labels, view, onChoose }: RoomListProps) => {
               gap: 3,
               alignItems: "center",
               minHeight: "control",
-              py: 2,
+              py: 1,
               borderTop: "1px solid",
               borderColor: "hairline",
             }}

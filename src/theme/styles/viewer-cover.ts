@@ -30,7 +30,7 @@ const scrollHint: ThemeUICSSObject = {
 /** The content next to the picture. */
 export const aside: ThemeUICSSObject = {
   ...scrollHint,
-  p: 5,
+  p: 4,
   display: "grid",
   gap: 5,
   alignContent: "start",

@@ -28,7 +28,8 @@ export const toolbar: ThemeUICSSObject = {
   bottom: 4,
   display: "flex",
   flexWrap: "wrap",
-  gap: 2,
+  // In one line next to the rooms on a small laptop.
+  gap: [2, null, 1, 2],
   justifyContent: "center",
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto" },
