@@ -26,7 +26,6 @@ export const MenuFamilies = ({ id, hidden, menu: { to, overview, items } }: Menu
       overflowY: "auto",
       scrollPaddingBottom: "4.5rem",
       p: 4,
-      ul: { columns: "auto" },
       "& > ul": { columns: "15rem", columnGap: 4 },
     }}
   >

@@ -13,7 +13,12 @@ export interface MenuPanelProps {
 /** The panel of a menu: its links, each with a description, and a link to their overview page if there is one. */
 export const MenuList = ({ id, hidden, menu: { to, overview, items } }: MenuPanelProps) => (
   <div id={id} hidden={hidden} data-panel="" sx={{ variant: "layout.menu" }}>
-    <ul className="rows">
+    {/* Two columns, so that a long list fits a laptop: what is sold, and what helps to choose. */}
+    <ul
+      className="rows"
+      style={{ gridTemplateRows: `repeat(${Math.ceil(items.length / 2)}, auto)` }}
+      sx={{ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" }}
+    >
       {items.map((item) => (
         <li key={item.to}>
           <Link to={item.to} sx={{ variant: "layout.menuRow" }}>
@@ -27,14 +32,14 @@ export const MenuList = ({ id, hidden, menu: { to, overview, items } }: MenuPane
           </Link>
         </li>
       ))}
-      {to !== null && overview !== null && (
-        <Hairline as="li" line="hairline" mt={2} pt={2}>
-          <Link to={to} sx={{ variant: "layout.menuRow" }}>
-            <Icon name="arrow-right" />
-            {overview}
-          </Link>
-        </Hairline>
-      )}
     </ul>
+    {to !== null && overview !== null && (
+      <Hairline line="hairline" mt={2} pt={2}>
+        <Link to={to} sx={{ variant: "layout.menuRow" }}>
+          <Icon name="arrow-right" />
+          {overview}
+        </Link>
+      </Hairline>
+    )}
   </div>
 );

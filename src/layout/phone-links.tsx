@@ -34,7 +34,7 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
         </div>
       ))}
       {otherLinks.length > 0 && (
-        <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5}>
+        <Hairline as="ul" className="rows" line="hairline" pt={3} mb={5} sx={{ columns: "12rem" }}>
           {otherLinks.map(({ text, to }) => (
             <li key={to}>
               <Link to={to} sx={{ variant: "layout.phoneLink" }}>
@@ -46,7 +46,9 @@ export const PhoneLinks = memo(function PhoneLinks({ menus, links, logIn, demo }
       )}
       {demo && (
         // In view while the links above are scrolled, over the padding of the menu.
-        <div sx={{ position: "sticky", bottom: -5, py: 3, bg: "raised", display: "grid" }}>
+        <div
+          sx={{ position: "sticky", bottom: -5, py: 3, bg: "raised", display: "grid", justifyContent: [null, "start"] }}
+        >
           <Action {...demo} />
         </div>
       )}

@@ -64,6 +64,9 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     borderBottom: "1px solid",
     borderColor: "hairline",
     boxShadow: floatingShadow,
+    // Several columns on tablets and laptops.
+    "div > ul": { columns: "18rem" },
+    li: { breakInside: "avoid" },
   },
   menu: {
     position: "absolute",
@@ -79,12 +82,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     borderColor: "hairline",
     borderRadius: "card",
     boxShadow: floatingShadow,
-    // So that a long list fits a laptop.
-    ul: { columns: 2 },
   },
   menuRow: {
-    // Columns do not separate its lines.
-    breakInside: "avoid",
     color: "text",
     textDecoration: "none",
     display: "flex",
