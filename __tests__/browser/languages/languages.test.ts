@@ -63,7 +63,12 @@ test.describe("in a browser that prefers the language", () => {
     await page.goto(KINDS.contact);
     const offer = page.locator(`aside[lang="${code}"]`);
     await expect(offer).toBeVisible();
+    // It scrolls with the page, so that it covers nothing of the rest.
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await expect(offer).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
     await page.emulateMedia({ media: "print" });
+    await expect(offer).toBeHidden();
     const listFixed = (): Promise<string[]> =>
       page.evaluate(() =>
         [...document.body.querySelectorAll("*")]

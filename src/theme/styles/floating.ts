@@ -33,15 +33,20 @@ export const notice: ThemeUICSSObject = {
   boxShadow: floatingShadow,
 };
 
-/** In the corner of the page, so that nothing in the page moves. */
+/** In the corner of the first screen, so that nothing in the page moves. It scrolls with the page, of which it would cover a part. */
 export const languageOffer: ThemeUICSSObject = {
   ...notice,
-  position: "fixed",
+  position: "absolute",
+  top: "100vh",
+  "@supports (height: 1svh)": { top: "100svh" },
+  transform: "translateY(-100%)",
+  mt: [-3, -5],
+  p: [3, 4],
   // At the start are the buttons of the hero.
   insetInlineStart: [3, "auto"],
   insetInlineEnd: [null, containerEdge],
-  bottom: [3, 5],
-  zIndex: 30,
+  // Below the bar and its menus.
+  zIndex: 10,
   display: "flex",
   gap: 4,
   alignItems: "start",
