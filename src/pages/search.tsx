@@ -36,7 +36,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   return (
     <PageFrame page={page}>
       <Band palette="bone">
-        <div data-script="" sx={{ maxWidth: "content" }}>
+        <div data-script="">
           <SearchPanel
             label={search}
             placeholder={searchPlaceholder}

@@ -19,13 +19,18 @@ export const PageList = ({ groups }: { groups: readonly PageGroup[] }) => (
         <Text as="h3" variant="h3" sx={{ overflowWrap: ["anywhere", null, "break-word"] }}>
           {heading}
         </Text>
-        <Grid as="ul" className="pages" columnGap={8} rowGap={5} columns={["1fr", "1fr 1fr"]}>
-          {pages.map(({ name, path, description }) => (
-            <li key={path} sx={{ variant: "cards.plain", display: "grid", gap: 1, alignContent: "start" }}>
+        <Grid
+          as="ul"
+          className="pages"
+          columnGap={5}
+          rowGap={1}
+          columns={["repeat(2, minmax(0, 1fr))", null, "repeat(3, 1fr)"]}
+        >
+          {pages.map(({ name, path }) => (
+            <li key={path} sx={{ position: "relative", minHeight: ["touch", null, 36], py: 1 }}>
               <Link to={path} sx={{ variant: "layout.coverLink" }}>
                 {name}
               </Link>
-              <Text variant="small">{description}</Text>
             </li>
           ))}
         </Grid>
@@ -36,7 +41,6 @@ export const PageList = ({ groups }: { groups: readonly PageGroup[] }) => (
 
 export const listedPageFragment = graphql`
   fragment ListedPageFields on Seo {
-    description
     trail {
       name
       path
