@@ -14,7 +14,13 @@ interface SearchFormProps {
 export const SearchForm = ({ action, search, searchPlaceholder }: SearchFormProps) => {
   const [query, setQuery] = useState("");
   return (
-    <form role="search" action={withPrefix(action)} data-script="" sx={{ width: "100%", maxWidth: "32rem", mt: 3 }}>
+    <form
+      role="search"
+      action={withPrefix(action)}
+      data-script=""
+      // Next to the picture, of which bright lines would lead into the button.
+      sx={{ width: "100%", maxWidth: ["32rem", null, "min(28rem, 33vw)"], mt: 3 }}
+    >
       <Row sx={{ flexWrap: "nowrap" }}>
         <div sx={{ position: "relative", flexGrow: 1 }}>
           <SearchInput name="q" label={search} placeholder={searchPlaceholder} value={query} onChange={setQuery} />
