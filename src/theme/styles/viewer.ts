@@ -1,6 +1,6 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { bands } from "@brand";
-import { lowWindow, tinyWindow } from "../breakpoints";
+import { belowSmall, lowWindow, tinyWindow } from "../breakpoints";
 import { anchored } from "./anchored";
 import { note, scrim } from "./viewer-cover";
 
@@ -33,6 +33,12 @@ export const toolbar: ThemeUICSSObject = {
   justifyContent: "center",
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto" },
+  // Rows of four, or of five and four.
+  [`@media ${belowSmall}`]: {
+    mx: "auto",
+    maxWidth: "14.5rem",
+    "&:has(> button:nth-of-type(9), > div)": { maxWidth: "none" },
+  },
   [lowWindow]: { bottom: 2 },
   [tinyWindow]: { insetInline: 0, bottom: 0, gap: 0 },
 };
