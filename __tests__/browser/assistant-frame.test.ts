@@ -37,6 +37,8 @@ test("a question in the frame gets an answer with its source, and the source ope
   await field.press("Enter");
   const log = frame.getByRole("log");
   await expect(log.getByText(answer.text).first()).toBeVisible();
+  // The conversation has the whole frame.
+  expect((await log.boundingBox())?.y).toBeLessThan(assertPresent(await element.boundingBox()).y + 64);
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
   // The conversation scrolls in its frame; the page around it does not scroll.
@@ -47,6 +49,17 @@ test("a question in the frame gets an answer with its source, and the source ope
     .first()
     .click();
   await expect(page).toHaveURL(answer.to);
+});
+
+test("a question in the hero is answered in the frame, which then has the only field", async ({ page }) => {
+  skipWithoutAssistant();
+  await page.goto("/support");
+  await settle(page);
+  const { question, answer } = assertPresent(figure);
+  await askAssistant(page, question);
+  const log = page.locator("iframe").contentFrame().getByRole("log");
+  await expect(log.getByText(answer.text).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: assistantLabels.searchLabel })).toHaveCount(0);
 });
 
 /** Opens the support page and returns the frame of the assistant once its script runs. */
