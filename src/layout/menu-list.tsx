@@ -12,13 +12,8 @@ export interface MenuPanelProps {
 
 /** The panel of a menu: its links, each with a description, and a link to their overview page if there is one. */
 export const MenuList = ({ id, hidden, menu: { to, overview, items } }: MenuPanelProps) => (
-  <div id={id} hidden={hidden} data-panel="" sx={{ variant: "layout.menu" }}>
-    {/* Two columns, so that a long list fits a laptop: what is sold, and what helps to choose. */}
-    <ul
-      className="rows"
-      style={{ gridTemplateRows: `repeat(${Math.ceil(items.length / 2)}, auto)` }}
-      sx={{ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" }}
-    >
+  <div id={id} hidden={hidden} data-panel="" sx={{ variant: "layout.menuList" }}>
+    <ul className="rows">
       {items.map((item) => (
         <li key={item.to}>
           <Link to={item.to} sx={{ variant: "layout.menuRow" }}>

@@ -42,14 +42,7 @@ export const Menu = ({ menu, open, onToggle }: MenuProps) => {
   return (
     // Pointer and focus events bubble from the button and the links inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      data-menu=""
-      onPointerEnter={handleEnter}
-      onPointerLeave={handleLeave}
-      onBlur={handleBlur}
-      // A panel as wide as the page is positioned in the header.
-      sx={{ position: Panel === MenuFamilies ? "static" : "relative" }}
-    >
+    <div data-menu="" onPointerEnter={handleEnter} onPointerLeave={handleLeave} onBlur={handleBlur}>
       <button
         type="button"
         aria-expanded={open}

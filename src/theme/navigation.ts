@@ -9,6 +9,20 @@ const plainLink: ThemeUICSSObject = {
   ...hover({ textDecoration: "underline", textUnderlineOffset: "0.25em" }),
 };
 
+const menu: ThemeUICSSObject = {
+  position: "absolute",
+  // Below the bar, which is higher than the button.
+  top: "var(--bar)",
+  p: 2,
+  m: 0,
+  whiteSpace: "normal",
+  bg: "raised",
+  border: "1px solid",
+  borderColor: "hairline",
+  borderRadius: "card",
+  boxShadow: floatingShadow,
+};
+
 /** Variants for the bar with its menus, and for the footer. */
 export const chrome: Record<string, ThemeUICSSObject> = {
   bar: {
@@ -21,6 +35,8 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     "&[data-opaque=true]": { bg: "background", borderColor: "hairline" },
   },
   barInner: {
+    // Its menus stay within it.
+    position: "relative",
     maxWidth: "wide",
     mx: "auto",
     px: gutter,
@@ -68,20 +84,20 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     "div > ul": { columns: "18rem" },
     li: { breakInside: "avoid" },
   },
-  menu: {
-    position: "absolute",
-    // Below the bar, which is higher than the button.
-    top: "calc(50% + var(--bar) / 2)",
-    insetInlineStart: "-1rem",
-    width: "44rem",
-    p: 2,
-    m: 0,
-    whiteSpace: "normal",
-    bg: "raised",
-    border: "1px solid",
-    borderColor: "hairline",
-    borderRadius: "card",
-    boxShadow: floatingShadow,
+  menu,
+  menuList: {
+    ...menu,
+    // Begins with the icons below the button; narrower where less than its width is left in the bar.
+    display: "grid",
+    gridTemplateColumns: "minmax(16rem, 44rem)",
+    maxWidth: "44rem",
+    marginInlineStart: "-1rem",
+    marginInlineEnd: gutter,
+    // Near the end of the bar, where nothing is left.
+    "[data-menu]:nth-last-child(-n + 2) > &": { insetInlineEnd: 0 },
+    // So that a long list fits a laptop: what is sold, and what helps to choose.
+    "& > ul": { columns: "15rem 2" },
+    li: { breakInside: "avoid" },
   },
   menuRow: {
     color: "text",
