@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useSiteAction } from "../hooks/use-site-action";
 import { assertPresent } from "../lib/assert-present";
 import { CaseStudyBlocks } from "../features/case-studies/case-study-blocks";
 import { ChangeBars } from "../blocks/change-bars";
@@ -25,10 +26,9 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
       links: (study.tags ?? []).map(({ slug, path, cameraTag }) => ({ text: cameraTag ?? slug, to: path })),
     },
   ].filter(({ links }) => links.length > 0);
-  const actions = [
-    { text: labels.contactSales, to: "/contact" },
-    { text: labels.requestDemo, to: "dialog:demo" },
-  ];
+  const action = useSiteAction(labels.requestDemo);
+  const contact = { text: labels.contactSales, to: "/contact" };
+  const actions = action.to === contact.to ? [action] : [contact, action];
   return (
     <>
       <Seo

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { dialogs } from "@capture/domain/dialogs";
 import { fillPlaceholders } from "@capture/domain/placeholders";
+import { DEMO_DIALOG, useSiteAction } from "../hooks/use-site-action";
 import { assertPresent } from "../lib/assert-present";
-import { FormButton } from "../forms/ui/action";
+import { Action } from "../forms/ui/action";
 import { Closing } from "../blocks/closing";
 import { getDeviceModel, getDeviceModels } from "../features/models/device-model";
 import { MODEL_FRAGMENT, ModelSection } from "../features/models/model-section";
@@ -30,6 +30,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
   const { isDevice, specificationTables, specificationCards, applications, video } = product;
   const device = getDeviceModel(product, specificationTables);
   const { modelLabels } = data;
+  const action = useSiteAction(labels.getStarted);
   return (
     <>
       <Seo
@@ -63,7 +64,7 @@ const ProductTemplate = ({ data }: PageProps<Queries.ProductTemplateQuery>) => {
           useCase={product.useCase}
           picture={product.productImage}
         >
-          <FormButton text={labels.getStarted} request={dialogs.demo} />
+          <Action {...action} text={action.to === DEMO_DIALOG ? labels.getStarted : action.text} />
         </Overview>
         {applications && <Scenarios heading={labels.applications} scenarios={applications} />}
         {device && modelLabels && (

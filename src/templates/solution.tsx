@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useSiteAction } from "../hooks/use-site-action";
 import { assertPresent } from "../lib/assert-present";
 import { Closing } from "../blocks/closing";
 import { FeatureList } from "../blocks/feature-list";
@@ -15,6 +16,7 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
   const solution = assertPresent(data.solution);
   const labels = assertPresent(data.labels);
   const { study } = data;
+  const action = useSiteAction(labels.requestDemo);
   const { problem, results, solution: answer, caseStudy, devices } = solution;
   return (
     <>
@@ -25,10 +27,7 @@ const SolutionTemplate = ({ data }: PageProps<Queries.SolutionTemplateQuery>) =>
           heading={solution.title}
           lead={solution.description}
           picture={solution.image}
-          actions={[
-            { text: labels.requestDemo, to: "dialog:demo" },
-            ...(study ? [{ text: labels.readCase, to: study.path }] : []),
-          ]}
+          actions={[action, ...(study ? [{ text: labels.readCase, to: study.path }] : [])]}
         />
         <Band palette="bone">
           <SolutionBlocks blocks={[problem, answer, results]} />

@@ -99,6 +99,7 @@ describe("case-study-page", () => {
   function renderStudy(
     more: Partial<Study> = {},
     listPage: Template["caseStudiesPage"] = { route: "/case-studies" },
+    options: Parameters<typeof renderInSite>[1] = {},
   ): void {
     const { tags: _tags, ...facts } = study(5, "A roof in minutes", "insurance");
     const file = contentOf<Pick<Study, "problem" | "solution" | "results">>("case-studies/1.json");
@@ -111,7 +112,7 @@ describe("case-study-page", () => {
     };
     const labels = contentOf<Template["labels"]>("labels/case-study.json");
     const data = { caseStudy, labels, caseStudiesPage: listPage };
-    renderInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />);
+    renderInSite(<CaseStudyTemplate {...pageProps(data as unknown as Template)} />, options);
   }
 
   test("every Contact Sales link goes to the contact page", () => {
@@ -126,6 +127,14 @@ describe("case-study-page", () => {
     const [button] = screen.getAllByRole("button", { name: "Vorführung anfragen" });
     await userEvent.click(button ?? document.body);
     expect(await screen.findByRole("dialog", { name: "Vorführung" })).toBeVisible();
+  });
+
+  test("a site whose menu has another action than the demo has it here too", () => {
+    renderStudy({}, undefined, { action: { text: "Anlage anfragen", to: "/contact" } });
+    expect(screen.queryByRole("button", { name: "Vorführung anfragen" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Schreiben Sie uns" })).toBeNull();
+    for (const link of screen.getAllByRole("link", { name: "Anlage anfragen" }))
+      expect(link).toHaveAttribute("href", "/contact");
   });
 
   test("problem, solution and results have three points each, and a link goes back to the list", () => {

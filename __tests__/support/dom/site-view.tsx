@@ -19,6 +19,8 @@ interface SiteOptions {
   hasSearch?: boolean;
   /** Whether data/pages/showcase.json, the page with the demo form, exists. */
   hasShowcase?: boolean;
+  /** The button of the menu; by default, that of data/navigation.json. */
+  action?: { readonly text: string; readonly to: string };
   /** By default, that of data/site.json. */
   locale?: string;
   /** All languages of the site; by default it has only one. */
@@ -30,13 +32,17 @@ export function stubSiteContent({
   deliver = false,
   hasSearch = true,
   hasShowcase = true,
+  action,
   locale,
   languages = [],
 }: SiteOptions = {}): void {
   const site = contentOf<{ language: string; region: string }>("site.json");
   setStaticQueryResult({
     siteConfig: { ...site, locale: locale ?? localeOf(site), languages, untranslated: null, marketplace: { deliver } },
-    navigation: shownNavigation(listByOrder("products"), listByOrder("solutions")),
+    navigation: {
+      ...shownNavigation(listByOrder("products"), listByOrder("solutions")),
+      ...(action && { demo: action }),
+    },
     showcasePage: hasShowcase ? contentOf("pages/showcase.json") : null,
     allForm: { nodes: FORM_NAMES.map(formContent) },
     interfaceLabels: contentOf("labels/interface.json"),
