@@ -115,6 +115,9 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     display: "inline-flex",
     alignItems: "center",
     minHeight: ["touch", "touch", 32],
+    // Separates links of two lines; those of one line are not higher.
+    lineHeight: 1.3,
+    py: [2, 2, 1],
     color: "muted",
   },
 };
