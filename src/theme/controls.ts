@@ -70,6 +70,9 @@ export const buttons: Record<string, ThemeUICSSObject> = {
     ...button,
     minHeight: "touch",
     px: 4,
+    // Of a text on two lines.
+    py: 2,
+    textAlign: "start",
     borderRadius: "full",
     borderColor: "border",
     bg: "transparent",

@@ -53,13 +53,15 @@ export const CatalogFilters = ({ families, facets, state, count, labels, onChang
           </Grid>
         </Disclosure>
       )}
-      <Row>
+      <Row sx={{ minHeight: "control" }}>
         <Text role="status" variant="label">
           {count}
         </Text>
-        <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
-          {labels.reset}
-        </button>
+        {Object.values(state).some((value) => value !== "") && (
+          <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
+            {labels.reset}
+          </button>
+        )}
       </Row>
     </Stack>
   );
