@@ -101,10 +101,10 @@ export const specificationFields = {
     ),
   },
   SpecificationFields: {
-    /** The devices that the overview compares: all, or the first of many. */
-    comparedDevices: computed("[Product!]!", async (_fields, model) => firstOf(await devicesOf(model))),
+    /** The devices that the overview can compare: all, or of many the first of each family, for its filters. */
+    comparedDevices: computed("[Product!]!", async (_fields, model) => firstOfFamilies(await devicesOf(model))),
     comparedRows: computed("[ComparedRow!]!", async (_fields, model) =>
-      compareDevices(firstOf(await devicesOf(model)), model),
+      compareDevices(firstOfFamilies(await devicesOf(model)), model),
     ),
     /** The filters of the overview; a site with few products has none. */
     facets: computed("[Facet!]!", async (_fields, model) => {
@@ -130,8 +130,12 @@ async function devicesOf(model: NodeModel): Promise<DeviceNode[]> {
   return products.filter((each) => each.specifications).sort((one, other) => one.order - other.order);
 }
 
-const firstOf = (devices: readonly DeviceNode[]): readonly DeviceNode[] =>
-  devices.length > MAX_CHOSEN_DEVICES ? devices.slice(0, MAX_FIRST_DEVICES) : devices;
+function firstOfFamilies(devices: readonly DeviceNode[]): readonly DeviceNode[] {
+  if (devices.length <= MAX_CHOSEN_DEVICES) return devices;
+  const positionInFamily = (device: DeviceNode): number =>
+    devices.filter(({ family }) => family === device.family).indexOf(device);
+  return devices.filter((device) => positionInFamily(device) < MAX_FIRST_DEVICES);
+}
 
 /** A device with the nearest of its family, or of all if it has too few. */
 function neighborsOf({ slug, family }: DeviceNode, devices: readonly DeviceNode[]): readonly DeviceNode[] {

@@ -83,6 +83,7 @@ const OUTPUT = { filename: "[name]-[contenthash:6].js", chunkFilename: "[id]-[co
 const MANY_PRODUCTS = [
   "src/features/tools/planner/planner-of-many.tsx",
   "src/features/products/catalog/catalog.tsx",
+  "src/features/products/catalog/catalog-comparison.tsx",
   "src/features/products/compare/compare-many.tsx",
   "src/layout/menu-families.tsx",
 ].map((file) => resolve(file));

@@ -148,7 +148,7 @@ describe("glossary", () => {
     ]);
   });
 
-  test("of many devices, a page compares its own with the nearest two of its family, and the overview the first three", async () => {
+  test("of many devices, a page compares its own with the nearest two of its family, and the overview the first three of each family", async () => {
     const specifications = [{ key: "light", value: "905 nm" }];
     const device = (order: number) => ({
       slug: `d${order}`,
@@ -156,13 +156,14 @@ describe("glossary", () => {
       family: order % 2 ? "odd" : "even",
       specifications,
     });
-    const Products = [6, 5, 4, 3, 2, 1].map(device);
+    const Products = [8, 6, 5, 4, 3, 2, 1].map(device);
     const findAll = ({ type }: { type: string }) =>
       Promise.resolve({ entries: type === "Product" ? Products : (ENTRIES[type] ?? []) });
     const many = { nodeModel: { ...nodeModel, findAll } as NodeModel };
     const slugs = (entries: unknown) => (entries as { slug: string }[]).map(({ slug }) => slug);
-    expect(slugs(await Product.comparedDevices.resolve(device(6), {}, many))).toEqual(["d2", "d4", "d6"]);
-    expect(slugs(await SpecificationFields.comparedDevices.resolve({}, {}, many))).toEqual(["d1", "d2", "d3"]);
+    expect(slugs(await Product.comparedDevices.resolve(device(6), {}, many))).toEqual(["d4", "d6", "d8"]);
+    const overview = await SpecificationFields.comparedDevices.resolve({}, {}, many);
+    expect(slugs(overview)).toEqual(["d1", "d2", "d3", "d4", "d5", "d6"]);
     expect(await Product.comparedRows.resolve(device(6), {}, many)).toMatchObject([{ key: "light" }]);
   });
 

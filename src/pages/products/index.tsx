@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { assertPresent } from "../../lib/assert-present";
 import { Catalog } from "../../features/products/catalog/catalog";
+import { CatalogComparison } from "../../features/products/catalog/catalog-comparison";
 import { DeviceComparison } from "../../features/products/device-comparison";
 import { PageFrame } from "../../blocks/page-frame";
 import { ProductLineup } from "../../blocks/product-lineup";
@@ -23,16 +24,17 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
   const isTiled = !hasCatalog || (page.devices !== null && page.platform !== null && tiles.length <= MAX_TILES);
   const listed = isTiled ? products.filter((product) => !tiles.includes(product)) : products;
   const catalog = page.devices ?? page.platform;
+  const facets = data.specificationFields?.facets ?? [];
+  const compared = {
+    devices: data.specificationFields?.comparedDevices ?? [],
+    rows: data.specificationFields?.comparedRows ?? [],
+    labels,
+  };
   return (
     <PageFrame page={page} subject={[productList(products, families)]}>
       {hasCatalog && catalog && (
         <Section id="devices" section={catalog}>
-          <Catalog
-            products={listed}
-            families={families}
-            facets={data.specificationFields?.facets ?? []}
-            labels={labels}
-          />
+          <Catalog products={listed} families={families} facets={facets} labels={labels} />
         </Section>
       )}
       {!hasCatalog && page.devices && devices.length > 0 && (
@@ -40,13 +42,12 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
           <ProductLineup products={devices} link={page.labels.viewProduct} />
         </Section>
       )}
-      {page.compare && devices.length > 0 && (
+      {hasCatalog && page.compare && (
+        <CatalogComparison {...compared} section={page.compare} products={listed} families={families} facets={facets} />
+      )}
+      {!hasCatalog && page.compare && devices.length > 0 && (
         <Section id="compare" section={page.compare}>
-          <DeviceComparison
-            devices={data.specificationFields?.comparedDevices ?? []}
-            rows={data.specificationFields?.comparedRows ?? []}
-            labels={labels}
-          />
+          <DeviceComparison {...compared} />
         </Section>
       )}
       {page.platform && isTiled && tiles.length > 0 && (

@@ -1,19 +1,14 @@
-import { useDeferredValue, useMemo } from "react";
 import { MAX_LISTED_PRODUCTS } from "@capture/domain/products/many-products";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { EmptyState } from "../../../ui/empty-state";
 import { MAX_UNPAGED_ENTRIES } from "../../../ui/long-list";
 import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
-import { useQueryState } from "../../../hooks/use-query-state";
-import { useLocale } from "../../../hooks/use-site-content";
 import { CatalogFilters } from "./catalog-filters";
-import { filterProducts, groupByFamily, type CatalogFacet } from "./filter-products";
+import { groupByFamily } from "./filter-products";
 import { ProductRow } from "./product-row";
+import { useCatalog, type CatalogContent } from "./use-catalog";
 
-interface CatalogProps {
-  products: readonly Queries.CatalogProductFieldsFragment[];
-  families: readonly Queries.CatalogFamilyFieldsFragment[];
-  facets: readonly Queries.FacetFieldsFragment[];
+interface CatalogProps extends CatalogContent {
   labels: Queries.CatalogLabelsFragment;
 }
 
@@ -22,18 +17,7 @@ interface CatalogProps {
  * omits this module (gatsby/node/webpack.ts).
  */
 export const Catalog = ({ products, families, facets, labels }: CatalogProps) => {
-  // The build derives the facets with the function that declares their type.
-  const filters = facets as readonly CatalogFacet[];
-  const unfiltered = useMemo<Record<string, string>>(
-    () => Object.fromEntries(["family", ...filters.map(({ key }) => key)].map((key) => [key, ""])),
-    [filters],
-  );
-  const locale = useLocale();
-  const [state, change] = useQueryState(unfiltered);
-  const deferred = useDeferredValue(state);
-  const results = filterProducts(products, filters, deferred, locale);
-  const isFiltered = results.length < products.length;
-  const groups = groupByFamily(results, families);
+  const { filters, unfiltered, state, change, groups, count } = useCatalog({ products, families, facets });
   const usedFamilies = groupByFamily(products, families).flatMap(({ family }) => family ?? []);
   return (
     <>
@@ -41,12 +25,12 @@ export const Catalog = ({ products, families, facets, labels }: CatalogProps) =>
         families={usedFamilies}
         facets={filters}
         state={state}
-        count={fillPlaceholders(labels.catalog.count, { count: results.length, total: products.length })}
+        count={fillPlaceholders(labels.catalog.count, { count, total: products.length })}
         labels={labels.catalog}
         onChange={change}
         onReset={() => change(unfiltered, true)}
       />
-      {results.length === 0 && (
+      {count === 0 && (
         <EmptyState
           sentence={labels.catalog.none}
           reset={labels.catalog.reset}
@@ -59,7 +43,7 @@ export const Catalog = ({ products, families, facets, labels }: CatalogProps) =>
             key={family?.slug ?? ""}
             family={family ?? (usedFamilies.length > 0 ? { name: labels.catalog.others, line: null } : undefined)}
             products={members}
-            isShort={!isFiltered && products.length > MAX_UNPAGED_ENTRIES}
+            isShort={count === products.length && products.length > MAX_UNPAGED_ENTRIES}
             showAll={labels.showAll}
           />
         ))}

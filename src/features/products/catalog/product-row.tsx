@@ -12,7 +12,7 @@ interface ProductRowProps {
   heading: "h3" | "h4";
 }
 
-/** A product of the overview: a small picture, its name, its line and its first key figures. */
+/** A product of the overview: a small picture, its name, its line and its first key figures with their labels. */
 export const ProductRow = ({ product, heading }: ProductRowProps) => {
   const { name, path, cardLine, productImage, keyFigures } = product;
   return (
@@ -26,7 +26,7 @@ export const ProductRow = ({ product, heading }: ProductRowProps) => {
         </Text>
         <Text variant="small">{cardLine}</Text>
         <Text variant="label">
-          <FactLine facts={keyFigures.slice(0, MAX_FIGURES).map(({ value }) => value)} />
+          <FactLine facts={keyFigures.slice(0, MAX_FIGURES).map(({ label, value }) => `${label}: ${value}`)} />
         </Text>
       </Stack>
     </Grid>
