@@ -73,7 +73,7 @@ export const CompareTable = ({
       <tbody key={id} id={id} {...hiddenOnPhones(onlyDifferences && rows.every(isSameOnPhones))}>
         <tr>
           <th scope="rowgroup" colSpan={devices.length + 1}>
-            <span>{title}</span>
+            {title}
           </th>
         </tr>
         {rows.map((row) => (

@@ -1,6 +1,8 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { formatNumber } from "@capture/domain/lib/locale";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
+import { belowSmall } from "../../../theme/breakpoints";
 import { useLocale } from "../../../hooks/use-site-content";
 import { Outline, type OutlineSize } from "../../../ui/charts/outline";
 import { Link } from "../../../ui/link/link";
@@ -17,7 +19,7 @@ export const DeviceDrawings = ({ devices, labels }: DeviceDrawingsProps) => {
   const sizes = devices.flatMap(({ outerSize }) => outerSize ?? []);
   return (
     <tr>
-      {sizes.length > 0 ? <th scope="row">{labels.scale}</th> : <td />}
+      {sizes.length > 0 ? <th scope="row">{labels.scale}</th> : <td sx={NO_HEAD} />}
       {devices.map(({ slug, name, sheet, outerSize, model }, index) => (
         <td key={slug} {...hiddenOnPhones(index >= MAX_PHONE_COLUMNS)}>
           {outerSize && (
@@ -43,6 +45,9 @@ export const DeviceDrawings = ({ devices, labels }: DeviceDrawingsProps) => {
     </tr>
   );
 };
+
+/** On a phone, heads of rows are above their cells, and an empty one would be a column. */
+const NO_HEAD: ThemeUICSSObject = { [`@media screen and ${belowSmall}`]: { display: "none" } };
 
 const formatSides = ({ width, height }: OutlineSize, locale: string) => ({
   width: formatNumber(width, locale),
