@@ -16,6 +16,7 @@ const linked = (rules: Rule[]) => rules.map((rule) => ({ ...rule, device: device
 const data = {
   page: pageOf<Data>("finder"),
   finder: { ...content, rules: linked(content.rules), exclusions: linked(content.exclusions) },
+  finderLink: { route: "/products/finder", name: "Device finder" },
   plannerLink: { route: "/products/planner", name: "Capture planner" },
   factLabels: wordsIn("en")["labels/decision.json"],
   devices: { nodes: ["pro", "minion", "meta"].map(deviceOf) },
@@ -53,6 +54,14 @@ test("keeps the answers in the query string until Start again clears them", asyn
   await userEvent.click(result().getByRole("button", { name: "Start again" }));
   expect(location.search).toBe("");
   expect(screen.getByRole("radio", { name: "Homes and apartments" })).not.toBeChecked();
+});
+
+test("a site whose only tool is the finder offers no other for the same project", async () => {
+  cleanup();
+  const compareLink = { route: "/products/compare", name: "Compare devices" };
+  renderInSite(<FinderPage {...pageProps({ ...data, plannerLink: null, compareLink })} />);
+  await answerAll();
+  expect(result().queryByRole("navigation")).not.toBeInTheDocument();
 });
 
 test("lists an excluded device with its reason", async () => {

@@ -17,20 +17,27 @@ interface NextToolsProps {
   plannerText?: string;
 }
 
-/** Links to the other tools of the site, which carry what the visitor has entered. An area is added in the units of this tool. */
+const MIN_PROJECT_TOOLS = 2;
+
+/**
+ * Links to the other tools of the site, which carry what the visitor has entered, if there is anything to carry. An area is
+ * added in the units of this tool.
+ */
 export const NextTools = ({ tools, current, devices = [], units, plannerText }: NextToolsProps) => {
   // Loaded with the links, the conversion is not in the first script of the tool.
   useMissingAreas(units);
   const search = carriedSearch(useSearch(), devices);
   const { decisionLink, finderLink, plannerLink, accuracyLink, compareLink, factLabels } = tools;
-  const links = [decisionLink, finderLink, plannerLink, accuracyLink, compareLink];
+  const projectTools = [decisionLink, finderLink, plannerLink, accuracyLink];
+  // The facts of a single tool are of no use to others.
+  if (devices.length === 0 && projectTools.filter(Boolean).length < MIN_PROJECT_TOOLS) return null;
   return (
     <nav aria-label={factLabels?.next} data-script="">
       <Text variant="label" mb={2}>
         {factLabels?.next}
       </Text>
       <Row columnGap={5} rowGap={2}>
-        {links.map((link) =>
+        {[...projectTools, compareLink].map((link) =>
           link && link.route !== current ? (
             <TextLink
               key={link.route}
