@@ -32,6 +32,7 @@ describe("first-sentence", () => {
     ["Offene Formate, z. B. LAS, bleiben. Andere auch.", "Offene Formate, z. B. LAS, bleiben."],
     ["Siehe Nr. 5 und ca. 3 weitere. Dann weiter.", "Siehe Nr. 5 und ca. 3 weitere."],
     ["Türen, Fenster u. a. Öffnungen zählen. Wände nicht.", "Türen, Fenster u. a. Öffnungen zählen."],
+    ["Das Heizwasser hat 75 °C. Mehr geht nicht.", "Das Heizwasser hat 75 °C."],
     ["Er misst bis 70 m. Dann ist Schluss.", "Er misst bis 70 m."],
   ])("splits German “%s” after “%s”", (text, first) => {
     const [found] = splitFirstSentence(keepAbbreviations(text, "de"));
