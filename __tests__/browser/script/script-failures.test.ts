@@ -43,10 +43,20 @@ for (const { failure, javaScriptEnabled, blocked } of FAILURES) {
       for (const pattern of blocked) await page.route(pattern, (route) => route.abort());
     });
 
-    test("films have the browser's own controls, and a menu opens on click with working links", async ({ page }) => {
+    test("films have the browser's own controls and fill their frames, and a menu opens on click with working links", async ({
+      page,
+    }) => {
       skipWithoutMenu();
       await page.goto("/");
-      await expect(page.locator("main video[controls]").first()).toBeVisible({ visible: hasFilm });
+      const films = page.locator("main video[controls]");
+      await expect(films.first()).toBeVisible({ visible: hasFilm });
+      const sizesOfFilms = await films.evaluateAll((videos) =>
+        videos.map(({ clientWidth, clientHeight, parentElement }) => {
+          const frame = parentElement?.closest("div");
+          return [clientWidth - (frame?.clientWidth ?? 0), clientHeight - (frame?.clientHeight ?? 0)];
+        }),
+      );
+      expect(sizesOfFilms.flat().filter((difference) => difference !== 0)).toEqual([]);
       await menuButton(page).click();
       await page.mouse.move(640, 780);
       await menuLink(page, firstItem?.text).click();

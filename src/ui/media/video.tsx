@@ -3,7 +3,7 @@ import { toEmbedUrl } from "@capture/domain/embed-url";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import * as styles from "../../theme/styles/video";
 import { Icon } from "../icon";
-import { Picture, type PictureData } from "./picture";
+import { getImageData, Picture, type PictureData } from "./picture";
 import { useUiLabels } from "../labels";
 import { VisuallyHidden } from "../visually-hidden";
 
@@ -38,7 +38,7 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
         overflow: "hidden",
         borderRadius: "media",
         bg: "raised",
-        "& > picture, & > video, & > iframe": { width: "100%", height: "100%" },
+        "& > picture, & video, & > iframe": { width: "100%", height: "100%", objectFit: "cover" },
         "picture img": { height: "100%" },
       }}
     >
@@ -57,7 +57,14 @@ export const Video = ({ video, sizes, className }: VideoProps) => {
           </button>
           <noscript>
             {/* Our videos have no sound, so there is nothing to caption. */}
-            <video controls preload="none" muted aria-label={video.title} style={{ position: "absolute", inset: 0 }}>
+            <video
+              controls
+              preload="none"
+              muted
+              poster={getImageData(video.poster).images.fallback?.src}
+              aria-label={video.title}
+              style={{ position: "absolute", inset: 0 }}
+            >
               <source src={video.webm.publicURL ?? undefined} type="video/webm" />
               <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
             </video>
@@ -104,7 +111,6 @@ const Player = ({ video }: { video: VideoData }) => {
         onPlay={() => setIsPaused(false)}
         onPause={() => setIsPaused(true)}
         onClick={toggle}
-        sx={{ objectFit: "cover" }}
       >
         <source src={video.webm.publicURL ?? undefined} type="video/webm" />
         <source src={video.mp4.publicURL ?? undefined} type="video/mp4" />
