@@ -128,6 +128,8 @@ export const forms: Record<string, ThemeUICSSObject> = {
     ...hover({ borderColor: "text" }),
     // As high as the button next to it.
     "&:is(input)": { py: 2 },
+    // When the focus moves to it, its label also stays below the bar.
+    scrollMarginTop: "3.5rem",
     "&::placeholder": { color: "subtle", opacity: 1 },
     "&[aria-invalid=true]": { borderColor: "error" },
   },

@@ -16,6 +16,11 @@ test("keeps the served form, which the browser submits, when the script cannot b
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getByRole("form")).toHaveAttribute("action");
   expect(submitted).not.toHaveBeenCalled();
+  const prevented: boolean[] = [];
+  addEventListener("invalid", ({ defaultPrevented }) => prevented.push(defaultPrevented), true);
+  press("newsletter");
+  // The message of the browser is shown when that of the page cannot be loaded.
+  await waitFor(() => expect(prevented.at(-1)).toBe(false));
   fillIn("newsletter");
   press("newsletter");
   await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));

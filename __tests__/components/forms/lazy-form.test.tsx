@@ -80,6 +80,18 @@ test("a form that is submitted before the script is loaded is sent once, by the 
   expect(Object.values(formValues("contact")).join("")).toBe("");
 });
 
+test("an empty form that is submitted before the script is loaded is rejected with our messages", async () => {
+  renderInSite(<LazyForm name="contact" />);
+  const prevented: boolean[] = [];
+  form().addEventListener("invalid", ({ defaultPrevented }) => prevented.push(defaultPrevented), true);
+  press("contact");
+  await waitFor(() => expect(field("contact", "firstName")).toHaveFocus());
+  expect(field("contact", "firstName")).toBeInvalid();
+  expect(field("contact", "firstName")).toHaveAccessibleDescription();
+  expect(new Set(prevented)).toEqual(new Set([true]));
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test("keeps the value of the served honeypot", async () => {
   renderInSite(<LazyForm name="newsletter" />);
   screen.getByRole("form").querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)?.setAttribute("value", "spam.example");

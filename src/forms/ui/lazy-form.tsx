@@ -12,11 +12,14 @@ const PRELOAD_MARGIN = "600px";
 
 /**
  * A form in the page, served as plain HTML. Near the viewport, its script is loaded and replaces it with the live form,
- * which keeps the values and the focus, and repeats a submit that happened while the script was loading.
+ * which keeps the values and the focus, and repeats a submit that happened while the script was loading, also one that
+ * the browser rejects, so that its messages are ours.
  */
 export const LazyForm = ({ name }: { name: FormName }) => {
   const { getForm, getMailbox } = useForms();
   const container = useRef<HTMLDivElement>(null);
+  /** Whether the browser shows its own messages, because the script cannot be loaded. */
+  const isReporting = useRef(false);
   const [live, setLive] = useState<typeof LiveFormModule & { readonly input: InputState }>();
 
   const load = useCallback(async (): Promise<void> => {
@@ -44,17 +47,33 @@ export const LazyForm = ({ name }: { name: FormName }) => {
     if (live) live.restoreInput(container.current?.querySelector("form"), live.input);
   }, [live]);
 
+  const submitLive = (fallback: () => void): void => {
+    load().then(() => container.current?.querySelector("form")?.requestSubmit(), fallback);
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const { currentTarget: servedForm } = event;
     event.preventDefault();
-    load().then(
-      () => container.current?.querySelector("form")?.requestSubmit(),
-      () => servedForm.submit(),
-    );
+    submitLive(() => servedForm.submit());
+  };
+  // Reported once for each invalid field, of which the first one is enough.
+  const handleInvalid = (event: FormEvent<HTMLDivElement>): void => {
+    const servedForm = event.currentTarget.querySelector("form");
+    if (!servedForm || isReporting.current) return;
+    event.preventDefault();
+    if (event.target !== servedForm.querySelector(":invalid")) return;
+    submitLive(() => {
+      isReporting.current = true;
+      servedForm.reportValidity();
+      isReporting.current = false;
+    });
   };
 
   return (
-    <div ref={container} onFocus={live ? undefined : () => void load().catch(() => undefined)}>
+    <div
+      ref={container}
+      onFocus={live ? undefined : () => void load().catch(() => undefined)}
+      onInvalidCapture={live ? undefined : handleInvalid}
+    >
       {live ? (
         // If the live form throws, the browser sends the served form.
         <ErrorBoundary fallback={<StaticForm form={getForm(name)} mailbox={getMailbox(name)} />}>
