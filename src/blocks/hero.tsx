@@ -57,6 +57,8 @@ export const Hero = (props: HeroProps) => {
   const visual = media ?? (picture && <Picture picture={picture} sizes={getHeroSizes(picture, isHome)} eager />);
   const box = isHome ? "home" : isWhole ? "whole" : "cover";
   const { rem, vw } = MAX_TEXT_WIDTHS[box];
+  // A whole picture, such as a plan, is also bright at its start. The films of the products are dark there.
+  const maxStackWidth = box === "whole" && !media ? "min(36rem, 42vw)" : "56%";
   const maxTextWidth = [`${rem}rem`, null, visual ? `min(${rem}rem, ${vw}vw)` : `${rem}rem`];
   return (
     <section
@@ -76,7 +78,7 @@ export const Hero = (props: HeroProps) => {
           }),
         }}
       >
-        <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? "56%" : "52rem"]}>
+        <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? maxStackWidth : "52rem"]}>
           {label && <Text variant="rule">{label}</Text>}
           <Text as="h1" variant={isHome ? "display" : "h1"}>
             {heading}
@@ -86,7 +88,10 @@ export const Hero = (props: HeroProps) => {
           </Text>
           {field}
           {actions && (
-            <Row pt={3} sx={{ width: ["100%", "auto"], "& > *": { flexGrow: [1, 0] } }}>
+            <Row
+              pt={3}
+              sx={{ width: ["100%", "auto"], "& > *": { flexGrow: [1, 0] }, "@media print": { display: "none" } }}
+            >
               {actions.map((action, index) => (
                 <Action key={action.text} {...action} variant={index === 0 && !field ? "primary" : "secondary"} />
               ))}
@@ -164,6 +169,7 @@ const HeroMedia = ({ box, children }: HeroMediaProps) => {
         maskComposite: "intersect",
         // In wide windows the text begins so far from the edge that its headline would reach the devices.
         ...(box === "home" && { [`@media ${mediaOf("wide")}`]: { insetInline: "46% 0" } }),
+        "@media print": { display: "none" },
         "picture, img": { width: "100%", height: "100%" },
         "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },
       }}

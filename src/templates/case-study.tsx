@@ -44,6 +44,7 @@ const CaseStudyTemplate = ({ data }: PageProps<Queries.CaseStudyTemplateQuery>) 
           heading={study.title}
           lead={study.description}
           picture={study.image}
+          isWhole={study.wholePicture ?? false}
           actions={actions}
         />
         <HeadlineFigure value={study.headline.value} label={study.headline.label}>
@@ -110,6 +111,7 @@ export const query = graphql`
       image {
         ...WholePicture
       }
+      wholePicture
       problem {
         ...CaseStudyBlockFields
       }
