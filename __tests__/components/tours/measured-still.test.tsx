@@ -55,6 +55,21 @@ test("draws the example until the pointer comes, then fetches the distances once
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test("the labels are above and below the crosshair and the line, at the lower edge both above", async () => {
+  respondWith(file);
+  renderInSite(<MeasuredStill tour={tour} labels={labels} sizes="100vw" />);
+  pointAt(15, 10);
+  const transforms = (): string[] => [/2.00.m/, /0.50.m/].map((text) => screen.getByText(text).style.transform);
+  await screen.findByText(/0.50.m/);
+  expect(transforms()).toEqual(["translate(-50%, calc(-100% - 1.25rem))", "translate(-50%, 1.25rem)"]);
+  pointAt(15, 18);
+  const [above, aboveIt] = screen.getAllByText(/[\d.]+.m/).map(({ style }) => style.transform);
+  expect([above, aboveIt].sort()).toEqual([
+    "translate(-50%, calc(-100% - 1.25rem))",
+    "translate(-50%, calc(-100% - 3.5rem))",
+  ]);
+});
+
 test("reads the distance aloud after an arrow key, and says where nothing was measured", async () => {
   respondWith(file);
   renderInSite(<MeasuredStill tour={tour} labels={labels} sizes="100vw" />);
