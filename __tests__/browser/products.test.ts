@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { assertPresent } from "../../src/lib/assert-present";
 import { waitForHydration } from "../../testing/site";
 import { expect, test } from "../support/browser/fixtures";
@@ -19,7 +20,7 @@ const skipWithoutGroups = (): void =>
   test.skip(thirdGroup === undefined, "The site has no device with three groups of specifications.");
 const skipWithoutDevices = (): void => test.skip(otherDevice === undefined, "The site does not have two devices.");
 
-/** Words that fit into a row header. Longer ones may be divided. */
+/** Words that fit into a column. Longer ones may be divided. */
 const MAX_WORD_LENGTH = 12;
 
 async function open(page: Page, path = device?.path ?? ""): Promise<void> {
@@ -71,14 +72,12 @@ test("on a phone, the comparison scrolls sideways, and its row headers stay in p
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const box = main(page).getByRole("region", { name: productLabels.compareCaption });
-  expect(await box.getByRole("rowheader").evaluateAll(dividedWords, MAX_WORD_LENGTH)).toEqual([]);
-  const name = box.getByRole("rowheader").first();
-  await name.scrollIntoViewIfNeeded();
-  const before = await name.boundingBox();
-  await box.evaluate((element) => element.scrollBy({ left: 200 }));
-  const after = await name.boundingBox();
-  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(1);
-  expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
+  const [labels, cells] = [box.getByRole("rowheader"), box.getByRole("cell")];
+  expect(await labels.or(cells).evaluateAll(dividedWords, MAX_WORD_LENGTH)).toEqual([]);
+  const isScrolled = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isScrolled).toBe((await box.getByRole("columnheader").count()) > 1 + MAX_FIRST_DEVICES);
+  const [label, cell] = [await labels.first().boundingBox(), await cells.first().boundingBox()].map(assertPresent);
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(cell?.y ?? 0);
 });
 
 /** Runs in the page. @returns the words of at most `maxLength` characters that are on two lines */
