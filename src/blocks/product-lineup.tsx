@@ -1,7 +1,11 @@
+import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
-import { Tile } from "../ui/tile";
+import { bandProperties } from "../theme/bands";
 import { sizes } from "../theme/breakpoints";
-import { Grid, Stack, Text } from "../ui/primitives";
+import { Link } from "../ui/link/link";
+import { Picture } from "../ui/media/picture";
+import { Grid, Text } from "../ui/primitives";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface ProductLineupProps {
   products: readonly Queries.LineupProductFieldsFragment[];
@@ -9,44 +13,64 @@ interface ProductLineupProps {
   link: string;
 }
 
-/** Two tiles are halves. Four are in one row, or in two rows of two on a laptop; all others are in rows of three. */
+/** Two cards are halves. Four are in one row, or in two rows of two on a laptop; all others are in rows of three. */
 function getColumns(count: number): (string | null)[] {
   if (count === 4) return ["1fr", null, "repeat(2, 1fr)", "repeat(4, 1fr)"];
   return ["1fr", null, `repeat(${count === 2 ? 2 : 3}, 1fr)`];
 }
 
-/** The titles of tiles next to each other are on one line, although their texts are not equally long. */
-const TILE_TEXT = { minHeight: [null, null, "17rem"], alignContent: "start" };
-const MAX_FIGURES_PER_TILE = 2;
+/** The picture is next to the text in one column, and above it in several, whose names and figures are on one line. */
+const CARD: ThemeUICSSObject = {
+  variant: "cards.primary",
+  display: "grid",
+  gridTemplateColumns: ["9.5rem 1fr", "20rem 1fr", "1fr"],
+  gridTemplateRows: ["auto auto 1fr", "auto auto auto 1fr", "subgrid"],
+  gridRow: [null, null, "span 5"],
+  rowGap: 2,
+  border: 0,
+  borderRadius: "media",
+  bg: "background",
+  color: "text",
+  "& > picture": { gridRow: ["1 / span 3", "1 / span 4", "auto"] },
+  "& > picture img": { height: "100%", aspectRatio: [null, null, "4 / 3"] },
+  "& > :not(picture)": { px: 4 },
+  h3: { pt: 4 },
+  "& > :last-child": { pt: 1, pb: 4 },
+};
+/** Width of the picture in rows of two and of four, from the breakpoint `large` on. */
+const WIDTHS: Readonly<Record<number, string>> = { 2: "40rem", 4: "19.5rem" };
+const MAX_FIGURES_PER_CARD = 2;
 
 /** Devices next to each other, each with its first key figures. */
 export const ProductLineup = ({ products, link }: ProductLineupProps) => (
   <Grid as="ul" className="lineup" gap={4} columns={getColumns(products.length)}>
-    {products.map(({ slug, path, name, cardLine, stage, keyFigures }) => (
-      <Stack as="li" key={slug}>
-        <Tile
-          title={name}
-          text={cardLine}
-          picture={stage}
-          sizes={sizes("60vw", { tablet: "94vw", laptop: products.length === 2 ? "40rem" : "29rem" })}
-          link={{ to: path, text: link }}
-          sx={{ minHeight: ["11.5rem", "22rem", "24rem"], "& > div": TILE_TEXT }}
-        >
-          <dl sx={{ display: ["none", "grid"], gap: 1, my: 2 }}>
-            {keyFigures.slice(0, MAX_FIGURES_PER_TILE).map(({ value, label }) => (
-              <div
-                key={label}
-                sx={{ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: 2 }}
-              >
-                <Text as="dt" variant="label">
-                  {label}
-                </Text>
-                <dd sx={{ variant: "text.figure", fontSize: "small", whiteSpace: "nowrap" }}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Tile>
-      </Stack>
+    {products.map(({ slug, path, name, cardLine, image, keyFigures }) => (
+      <li key={slug} style={bandProperties("ink")} sx={CARD}>
+        <Picture
+          picture={image}
+          sizes={sizes("36vw", { small: "22rem", laptop: "30rem", large: WIDTHS[products.length] ?? "26rem" })}
+        />
+        <Text as="h3" variant="h3">
+          {name}
+        </Text>
+        <Text variant="muted">{cardLine}</Text>
+        <dl sx={{ display: ["none", "grid"], gap: 1, alignContent: "start" }}>
+          {keyFigures.slice(0, MAX_FIGURES_PER_CARD).map(({ value, label }) => (
+            <div key={label} sx={{ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: 2 }}>
+              <Text as="dt" variant="label">
+                {label}
+              </Text>
+              <dd sx={{ variant: "text.figure", fontSize: "small", whiteSpace: "nowrap" }}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link to={path} sx={{ variant: "layout.coverLink" }}>
+            {link}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Link>
+        </p>
+      </li>
     ))}
   </Grid>
 );
@@ -60,8 +84,8 @@ export const lineupProductFragment = graphql`
     keyFigures {
       ...KeyFigureFields
     }
-    stage: image {
-      ...StagePicture
+    image {
+      ...WholePicture
     }
   }
 `;

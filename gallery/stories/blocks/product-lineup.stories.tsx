@@ -6,10 +6,8 @@ export default { title: "Blocks / Product lineup" };
 /** The products that fit into a row. */
 const MAX_PRODUCTS = 3;
 
-type LineupProduct = Queries.LineupProductFieldsFragment;
-
-const PRODUCTS = devicesOf<LineupProduct & { image: LineupProduct["stage"] }>()
+const PRODUCTS = devicesOf<Queries.LineupProductFieldsFragment>()
   .slice(0, MAX_PRODUCTS)
-  .map((device): LineupProduct => ({ ...device, path: `/products/${device.slug}`, stage: device.image }));
+  .map((device) => ({ ...device, path: `/products/${device.slug}` }));
 
 export const Default = () => <ProductLineup products={PRODUCTS} link="View the device" />;

@@ -101,9 +101,6 @@ export const query = graphql`
       nodes {
         ...LineupProductFields
         isDevice
-        image {
-          ...WholePicture
-        }
         ...CatalogProductFields
       }
     }

@@ -110,15 +110,6 @@ export const pictureFragments = graphql`
       }
     }
   }
-  # A picture of a device, cropped to portrait format. An original of 2880 × 2160 px supplies a width of 1728 px.
-  fragment StagePicture on Picture {
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [440, 720, 960, 1280, 1600])
-      }
-    }
-  }
   # A round portrait of 64 px, for pixel ratios up to 3.
   fragment PortraitPicture on Picture {
     alt
