@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { bandProperties } from "../theme/bands";
 import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
@@ -15,7 +14,6 @@ interface TileProps {
   /** `sizes` of the picture, which covers the tile. Default: the width of the page. */
   sizes?: string;
   link: { to: string; text: string };
-  children?: ReactNode;
   className?: string;
 }
 
@@ -23,16 +21,7 @@ interface TileProps {
 export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 
 /** A picture with text at its bottom edge; its one link covers the tile. */
-export const Tile = ({
-  title,
-  text,
-  label,
-  picture,
-  sizes: pictureSizes = PAGE_WIDTH,
-  link,
-  children,
-  className,
-}: TileProps) => {
+export const Tile = ({ title, text, label, picture, sizes: pictureSizes = PAGE_WIDTH, link, className }: TileProps) => {
   return (
     <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
       <Picture picture={picture} sizes={pictureSizes} />
@@ -50,7 +39,6 @@ export const Tile = ({
             {text}
           </Text>
         )}
-        {children}
         <p>
           <Link to={link.to} sx={{ variant: "layout.coverLink" }}>
             {link.text}
