@@ -1,61 +1,85 @@
-import { areaOf, simplifyContour, traceContours, type Point } from "../../../gatsby/outputs/models/contours";
-import { frontView } from "../../../gatsby/outputs/models/front-view";
-import type { Triangle } from "@capture/content/model/glb-triangles";
+import sharp from "sharp";
+import type { ModelTriangle } from "@capture/content/model/glb-triangles";
+import { drawFront, frontPicture } from "../../../gatsby/outputs/models/front-picture";
+import { shadeTriangle } from "../../../gatsby/outputs/models/shade";
 
-/** Traces the cells that a drawing marks with `#`. */
-const trace = (...drawing: readonly string[]): Point[][] =>
-  traceContours(drawing[0]?.length ?? 0, drawing.length, (x, y) => drawing[y]?.[x] === "#");
+type Corner = ModelTriangle["corners"][number];
 
-describe("contours", () => {
-  test("surround the marked cells, and holes the other way round", () => {
-    expect(trace(".#.").map(areaOf)).toEqual([1]);
-    expect(
-      trace("###", "#.#", "###")
-        .map(areaOf)
-        .sort((a, b) => b - a),
-    ).toEqual([9, -1]);
+const white: ModelTriangle["color"] = [1, 1, 1];
+const green: ModelTriangle["color"] = [0, 1, 0];
+
+/** An upright rectangle in millimeters, as two triangles in meters, that glows: its color does not depend on the light. */
+function plate(width: number, height: number, z: number, color = white, opacity = 1): ModelTriangle[] {
+  const corner = (x: number, y: number): Corner => [(x * width) / 2000, (y * height) / 1000, z / 1000];
+  const surface = { color, isGlowing: true, opacity };
+  return [
+    { corners: [corner(-1, 0), corner(1, 0), corner(1, 1)], ...surface },
+    { corners: [corner(-1, 0), corner(1, 1), corner(-1, 1)], ...surface },
+  ];
+}
+
+describe("front-picture", () => {
+  const size = { width: 40, height: 60 };
+
+  /** The pixel at a place in millimeters from the upper left corner. */
+  function pixelAt(triangles: readonly ModelTriangle[], x: number, y: number): number[] {
+    const { pixels, columns, cellMm } = drawFront(triangles, size);
+    const cell = Math.floor(y / cellMm) * columns + Math.floor(x / cellMm);
+    return [...pixels.subarray(4 * cell, 4 * cell + 4)];
+  }
+
+  test("has the color of a surface, and is transparent where nothing is", () => {
+    const stump = plate(20, 30, 0, green);
+    expect(pixelAt(stump, 20, 45)).toEqual([0, 255, 0, 255]);
+    expect(pixelAt(stump, 20, 15)).toEqual([0, 0, 0, 0]);
+    expect(pixelAt(stump, 5, 45)).toEqual([0, 0, 0, 0]);
   });
 
-  test("of spots that do not touch are lines of their own", () => {
-    expect(trace("##..#").map(areaOf)).toEqual([2, 1]);
+  test("hides what is behind, in any order", () => {
+    const [near, far] = [plate(20, 60, 10, green), plate(40, 60, -10)];
+    for (const triangles of [
+      [...near, ...far],
+      [...far, ...near],
+    ]) {
+      expect(pixelAt(triangles, 20, 30)).toEqual([0, 255, 0, 255]);
+      expect(pixelAt(triangles, 5, 30)).toEqual([255, 255, 255, 255]);
+    }
   });
 
-  test("lose the points on straight lines and small steps, but not corners", () => {
-    const [contour = []] = trace("####", "####");
-    expect(simplifyContour(contour, 0.1)).toHaveLength(4);
-    const [stairs = []] = trace("#...", "##..", "###.", "####");
-    expect(simplifyContour(stairs, 1).length).toBeLessThanOrEqual(4);
-    expect(simplifyContour([], 1)).toEqual([]);
+  test("shows what is behind glass, but not glass that is behind", () => {
+    const body = plate(20, 60, 0);
+    expect(pixelAt([...plate(40, 60, 10, green, 0.2), ...body], 20, 30)).toEqual([204, 255, 204, 255]);
+    expect(pixelAt([...plate(40, 60, 10, green, 0.2), ...body], 5, 30)).toEqual([0, 255, 0, 51]);
+    expect(pixelAt([...plate(40, 60, -10, green, 0.2), ...body], 20, 30)).toEqual([255, 255, 255, 255]);
+  });
+
+  test("of a machine is not larger than that of a device, in its proportions", async () => {
+    const machine = { width: 1700, height: 3400 };
+    const { format, width, height } = await sharp(await frontPicture(plate(1700, 3400, 0), machine)).metadata();
+    expect({ format, width, height }).toEqual({ format: "webp", width: 400, height: 800 });
   });
 });
 
-describe("front-view", () => {
-  /** An upright rectangle in millimeters, as two triangles in meters. */
-  const plate = (width: number, height: number, z: number): Triangle[] => {
-    const corner = (x: number, y: number): Triangle[number] => [(x * width) / 2000, (y * height) / 1000, z / 1000];
-    return [
-      [corner(-1, 0), corner(1, 0), corner(1, 1)],
-      [corner(-1, 0), corner(1, 1), corner(-1, 1)],
+describe("shade", () => {
+  /** The brightness of a gray triangle that is turned to the right by some degrees. */
+  function brightness(degrees: number, isReversed = false): number {
+    const [x, z] = [Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)];
+    const [a, b, c]: Corner[] = [
+      [0, 0, 0],
+      [x, 0, z],
+      [x, 1, z],
     ];
-  };
-  const size = { width: 40, depth: 20, height: 60 };
-  const square = "M0 0l40 0 0 60 -40 0z";
+    const corners = (isReversed ? [a, c, b] : [a, b, c]) as [Corner, Corner, Corner];
+    const [red = 0] = shadeTriangle({ corners, color: [0.2, 0.2, 0.2], isGlowing: false, opacity: 1 });
+    return red;
+  }
 
-  test("begins with the outline, in millimeters from the upper left corner", () => {
-    expect(frontView(plate(40, 60, 0), size)[0]).toBe(square);
+  test("surfaces that face the light, at the left, are brighter", () => {
+    expect(brightness(-40)).toBeGreaterThan(brightness(0));
+    expect(brightness(0)).toBeGreaterThan(brightness(40));
   });
 
-  test("surrounds what is nearer in further layers, and hides what is behind", () => {
-    const layers = frontView([...plate(40, 60, -10), ...plate(20, 60, 10), ...plate(30, 60, -20)], size);
-    expect(layers[0]).toBe(square);
-    expect(layers.slice(1)).toEqual(Array(4).fill("M10 0l20 0 0 60 -20 0z"));
-  });
-
-  test("of a machine has larger cells, and short numbers", () => {
-    const machine = { width: 1700, depth: 900, height: 3400 };
-    expect(frontView(plate(1700, 3400, 0), machine)[0]).toBe("M0 0l1700 0 0 3400 -1700 0z");
-    expect(frontView(plate(1701, 3401, 0), { ...machine, width: 1701, height: 3401 })[0]).toMatch(
-      /^M0 0l[\d.]{4,7} 0 0 3401 -[\d.]{4,7} 0z$/,
-    );
+  test("both sides of a triangle have the same color", () => {
+    expect(brightness(30, true)).toBeCloseTo(brightness(30));
   });
 });

@@ -39,8 +39,8 @@ export const changeTypes = `
     parts: [ChangePart!]!
     excerpt: [ChangePart!]!
     sizes: SizeChange
-    "The front of a device whose outer size has changed, if the size after the change is still its own."
-    front: [String!]!
+    "A picture of the front of a device whose outer size has changed, if the size after the change is still its own."
+    front: String
     reason: String
   }
 `;
@@ -59,18 +59,18 @@ export const changeFields = {
   LegalPage: {
     changes: computed(CHANGES, async (page: LegalNode, model) => changesOf(model, await sourceOf(page, model))),
   },
-  PublishedChange: { front: computed("[String!]!", frontOf) },
+  PublishedChange: { front: computed("String", frontOf) },
   ChangesPage: { list: computed(CHANGES, (_source, model) => allChanges(model)) },
 };
 
-async function frontOf({ source, sizes }: PublishedChange, nodeModel: NodeModel): Promise<string[]> {
-  if (!sizes) return [];
+async function frontOf({ source, sizes }: PublishedChange, nodeModel: NodeModel): Promise<string | null> {
+  if (!sizes) return null;
   const products = await entriesOf<ProductSource & { slug: string; model?: string }>(nodeModel, "Product");
   const product = products.find(({ slug }) => productFile(slug) === source);
   const size = statedSize(product?.specifications ?? []);
   const models = await entriesOf<ModelSource & { slug: string }>(nodeModel, "Model");
   const model = models.find(({ slug }) => slug === product?.model);
-  return model && isDeepStrictEqual(size, sizes.after) ? frontOfModel(contentFile(model.glb)) : [];
+  return model && isDeepStrictEqual(size, sizes.after) ? frontOfModel(contentFile(model.glb)) : null;
 }
 
 /** The changes of a file below the data folder, newest first. */

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { readGlb } from "@capture/content/model/glb";
-import { readTriangles } from "@capture/content/model/glb-triangles";
 import { contentFile } from "@capture/content/model/folder";
 import { sizeOfBounds, statedSize, type OuterSize } from "@capture/domain/outer-size";
 import { computed } from "../../lib/node-model";
 import { memoizeByMtime } from "../../lib/memoize-by-mtime";
-import { publishModel } from "./files";
-import { frontView } from "./front-view";
+import { publishFront, publishModel } from "./files";
 
 /** GraphQL types of the files and sizes of models. */
 export const modelTypes = `
@@ -42,10 +40,10 @@ const sizeOfModel = memoizeByMtime((path): OuterSize | undefined => {
   return { width: Math.round(width), depth: Math.round(depth), height: Math.round(height) };
 });
 
-/** The front of a model; nothing for a file that cannot be read. */
-export const frontOfModel = memoizeByMtime(async (path): Promise<string[]> => {
+/** The URL path of a picture of the front of a model; null for a file that cannot be read. */
+export const frontOfModel = memoizeByMtime(async (path): Promise<string | null> => {
   const size = sizeOfModel(path);
-  return size === undefined ? [] : frontView(await readTriangles(readFileSync(path)), size);
+  return size === undefined ? null : publishFront(path, size);
 });
 
 /** The published files and the size of models, and the specified size of products. */
@@ -55,7 +53,7 @@ export const modelFields = {
     usdzFile: computed("ModelFile", ({ usdz }: ModelSource) =>
       usdz === undefined ? null : publishModel(contentFile(usdz), ".usdz"),
     ),
-    front: computed("[String!]!", ({ glb }: ModelSource) => frontOfModel(contentFile(glb))),
+    front: computed("String", ({ glb }: ModelSource) => frontOfModel(contentFile(glb))),
     size: computed("OuterSize!", ({ glb }: ModelSource) => sizeOfModel(contentFile(glb))),
   },
   Product: {

@@ -1,4 +1,4 @@
-import { Document, WebIO, type GLTF, type Primitive } from "@gltf-transform/core";
+import { Document, WebIO, type GLTF, type Material, type Primitive } from "@gltf-transform/core";
 import { readTriangles } from "../src/model/glb-triangles";
 
 /** A GLB file with one triangle, moved to the right by one meter. */
@@ -24,7 +24,9 @@ const [a, b, c] = [
 ];
 
 test("reads triangles with their place in the scene", async () => {
-  expect(await readTriangles(await glbWith(() => undefined))).toEqual([[a, b, c]]);
+  expect(await readTriangles(await glbWith(() => undefined))).toEqual([
+    { corners: [a, b, c], color: [1, 1, 1], isGlowing: false, opacity: 1 },
+  ]);
 });
 
 test("follows indices", async () => {
@@ -36,7 +38,24 @@ test("follows indices", async () => {
       .setBuffer(buffer ?? null);
     primitive.setIndices(indices);
   });
-  expect(await readTriangles(glb)).toEqual([[c, b, a]]);
+  expect((await readTriangles(glb)).map(({ corners }) => corners)).toEqual([[c, b, a]]);
+});
+
+test("reads the color of a material: of its light, if it glows; only glass is not opaque", async () => {
+  const readSurface = async (change: (material: Material) => void) => {
+    const glb = await glbWith((primitive, document) => {
+      const material = document.createMaterial().setBaseColorFactor([0.25, 0.5, 0.75, 0.5]);
+      change(material);
+      primitive.setMaterial(material);
+    });
+    const [triangle] = await readTriangles(glb);
+    return { ...triangle, corners: undefined };
+  };
+  const opaque = { color: [0.25, 0.5, 0.75], isGlowing: false, opacity: 1 };
+  expect(await readSurface(() => undefined)).toEqual(opaque);
+  expect(await readSurface((material) => material.setAlphaMode("BLEND"))).toEqual({ ...opaque, opacity: 0.5 });
+  const glowing = { ...opaque, color: [0, 1, 0], isGlowing: true };
+  expect(await readSurface((material) => material.setEmissiveFactor([0, 1, 0]))).toEqual(glowing);
 });
 
 test("leaves out lines and points", async () => {

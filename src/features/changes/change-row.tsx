@@ -55,7 +55,7 @@ interface SizeDrawingProps
 /** A size before and after: the device from the front or, where that would not show the change, a box from above. */
 const SizeDrawing = ({ before, after, front, label, words }: SizeDrawingProps) => {
   const locale = useLocale();
-  const isFromAbove = before.height === after.height && (front.length === 0 || before.width === after.width);
+  const isFromAbove = before.height === after.height && (front === null || before.width === after.width);
   const format = (length: number): string => formatNumber(length, locale);
   const millimeters = (length: number): string => keepUnits(`${format(length)} mm`);
   const side = ({ width, depth, height }: typeof after) => ({ width, height: isFromAbove ? depth : height });
@@ -65,7 +65,7 @@ const SizeDrawing = ({ before, after, front, label, words }: SizeDrawingProps) =
         size={side(after)}
         before={side(before)}
         isFromAbove={isFromAbove}
-        layers={isFromAbove ? [] : front}
+        picture={isFromAbove ? null : front}
         width={
           before.width === after.width
             ? millimeters(after.width)

@@ -1,5 +1,4 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
-import { ramp } from "@brand";
 import { CUP, SHEET } from "@capture/viewer/true-size";
 
 /** Width and height in millimeters. */
@@ -14,8 +13,8 @@ interface OutlineProps {
   before?: OutlineSize | undefined;
   /** Whether the height is a depth, seen from above: what is drawn has one middle instead of one foot. */
   isFromAbove?: boolean;
-  /** Paths in millimeters, the outline first, then what is nearer and nearer. Without them, the size is drawn as a box. */
-  layers?: readonly string[] | undefined;
+  /** URL of a picture of the device from the front, without margins. Without it, the size is drawn as a box. */
+  picture?: string | null | undefined;
   /** Draws a sheet of A4 behind and a cup next to it. */
   hasReferences?: boolean;
   /** What else is drawn at this scale: all drawings get the height of the highest. */
@@ -56,7 +55,7 @@ export const Outline = ({
   size,
   before,
   isFromAbove = false,
-  layers = [],
+  picture,
   hasReferences = false,
   others = [],
   width,
@@ -92,19 +91,21 @@ export const Outline = ({
         strokeLinejoin: "round",
         forcedColorAdjust: "none",
         "@media (forced-colors: active)": {
-          "path:not([fill]), rect": { stroke: "CanvasText" },
+          "path, rect": { stroke: "CanvasText" },
           text: { fill: "CanvasText" },
         },
       }}
     >
       {hasReferences && <Box size={SHEET} middle={middle} foot={foot} sx={{ fill: "raised", stroke: "border" }} />}
-      {layers.length > 0 ? (
-        <g transform={`translate(${start} ${top})`}>
-          {layers.map((layer, index) => (
-            <path key={index} d={layer} fill={colorOf(index, layers.length)} />
-          ))}
-          <path d={layers[0]} sx={{ ...line, stroke: "text" }} />
-        </g>
+      {typeof picture === "string" ? (
+        <image
+          href={picture}
+          x={start}
+          y={top}
+          width={size.width}
+          height={size.height}
+          preserveAspectRatio="xMidYMax"
+        />
       ) : (
         <Box size={size} middle={middle} foot={footOf(size)} sx={{ fill: "near", stroke: "text", strokeWidth: 1.5 }} />
       )}
@@ -185,7 +186,3 @@ const WidthLine = ({ text, start, length, foot }: WidthLineProps) => (
     </text>
   </g>
 );
-
-/** The ramp runs from near to far, the layers from far to near. */
-const colorOf = (index: number, count: number): string | undefined =>
-  ramp[Math.round((1 - (count === 1 ? 1 : index / (count - 1))) * (ramp.length - 1))];

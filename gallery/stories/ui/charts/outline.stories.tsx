@@ -24,10 +24,14 @@ export const OnOneScale = () => (
   </Row>
 );
 
-export const WithLayers = () => (
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 200"><rect width="100" height="200" rx="20" fill="#333"/></svg>',
+)}`;
+
+export const WithPicture = () => (
   <Outline
     size={{ width: 100, height: 200 }}
-    layers={["M0 0l100 0 0 200-100 0z", "M20 20l60 0 0 160-60 0z", "M40 60l20 0 0 80-20 0z"]}
+    picture={PICTURE}
     width="100 mm"
     height="200 mm"
     scale={1}

@@ -25,7 +25,7 @@ export const DeviceDrawings = ({ devices, labels }: DeviceDrawingsProps) => {
           {outerSize && (
             <Outline
               size={outerSize}
-              layers={model?.front}
+              picture={model?.front}
               others={sizes}
               hasReferences
               height={keepUnits(`${formatNumber(outerSize.height, locale)} mm`)}

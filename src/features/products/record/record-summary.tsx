@@ -28,7 +28,7 @@ export const RecordSummary = ({ record, device: { name, outerSize, model }, labe
       {outerSize && (
         <Outline
           size={outerSize}
-          layers={model?.front}
+          picture={model?.front}
           hasReferences
           width={millimeters(outerSize.width)}
           height={millimeters(outerSize.height)}
