@@ -22,6 +22,8 @@ export interface HeroProps {
   isHome?: boolean;
   /** Whether the picture is complete, below the navigation bar, such as one of devices or a plan. Default: with a video. */
   isWhole?: boolean;
+  /** Whether a tool follows, which has to be in view: without a picture, the hero is low. */
+  isTool?: boolean;
   /** Whether a text in the narrow column follows, with which the hero is aligned. */
   isReading?: boolean;
   /** Replaces the picture, for example with a video. */
@@ -46,6 +48,7 @@ export const Hero = (props: HeroProps) => {
     picture,
     actions,
     isHome = false,
+    isTool = false,
     isReading = false,
     media,
     backdrop,
@@ -59,7 +62,9 @@ export const Hero = (props: HeroProps) => {
   const { rem, vw } = MAX_TEXT_WIDTHS[box];
   // A whole picture, such as a plan, is also bright at its start. The films of the products are dark there.
   const maxStackWidth = box === "whole" && !media ? "min(36rem, 42vw)" : "56%";
-  const maxTextWidth = [`${rem}rem`, null, visual ? `min(${rem}rem, ${vw}vw)` : `${rem}rem`];
+  const layout = isHome ? "heroHome" : visual ? "hero" : isTool ? "heroTool" : "heroPlain";
+  const isLow = layout === "heroTool";
+  const maxTextWidth = isLow ? "44rem" : [`${rem}rem`, null, visual ? `min(${rem}rem, ${vw}vw)` : `${rem}rem`];
   return (
     <section
       id="first-screen"
@@ -69,7 +74,7 @@ export const Hero = (props: HeroProps) => {
       <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
       <div
         sx={{
-          variant: isHome ? "layout.heroHome" : visual ? "layout.hero" : "layout.heroPlain",
+          variant: `layout.${layout}`,
           ...(isReading && { maxWidth: "text" }),
           ...(aside !== undefined && {
             gap: [6, null, 8],
@@ -78,9 +83,13 @@ export const Hero = (props: HeroProps) => {
           }),
         }}
       >
-        <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? maxStackWidth : "52rem"]}>
+        <Stack
+          gap={isLow ? 4 : 5}
+          justifyItems="start"
+          maxWidth={[null, null, visual ? maxStackWidth : isLow ? "none" : "52rem"]}
+        >
           {label && <Text variant="rule">{label}</Text>}
-          <Text as="h1" variant={isHome ? "display" : "h1"}>
+          <Text as="h1" variant={isHome ? "display" : isLow ? "h2" : "h1"}>
             {heading}
           </Text>
           <Text variant="lead" maxWidth={maxTextWidth}>

@@ -6,7 +6,10 @@ import { Sections } from "../ui/error-boundary";
 import { Closing } from "./closing";
 import { Hero, getHeroPreload, type HeroProps } from "./hero";
 
-interface PageFrameProps extends Pick<HeroProps, "aside" | "backdrop" | "field" | "isWhole" | "isHome" | "isReading"> {
+interface PageFrameProps extends Pick<
+  HeroProps,
+  "aside" | "backdrop" | "field" | "isWhole" | "isHome" | "isTool" | "isReading"
+> {
   page: Queries.PageFieldsFragment;
   /** Structured data about the content of the page. */
   subject?: readonly GraphBuilder[];

@@ -34,7 +34,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
     </section>
   );
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} isTool>
       <Band palette="bone">
         <div data-script="">
           <SearchPanel

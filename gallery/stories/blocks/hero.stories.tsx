@@ -10,4 +10,6 @@ export const WithPicture = () => <Hero {...hero} />;
 
 export const HomePage = () => <Hero {...homeHero} isHome />;
 
+export const OfTool = () => <Hero heading={hero.heading} lead={hero.lead} isTool />;
+
 export const TextOnly = () => <Hero heading={hero.heading} lead={hero.lead} />;

@@ -17,7 +17,7 @@ const DecisionPage = ({ data }: PageProps<Queries.DecisionPageQuery>) => {
     [data, example, brand, locale],
   );
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} isTool>
       <Decision content={content} />
     </PageFrame>
   );

@@ -19,7 +19,7 @@ const FinderPage = ({ data }: PageProps<Queries.FinderPageQuery>) => {
     tools: data,
   };
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} isTool>
       <Finder {...content} />
       <Section id="rules" section={page.rules}>
         <FinderRules {...content} />

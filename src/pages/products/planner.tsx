@@ -16,7 +16,7 @@ const PlannerPage = ({ data }: PageProps<Queries.PlannerPageQuery>) => {
   };
   const Tool = props.planner.devices.length > MAX_FIRST_DEVICES ? PlannerOfMany : Planner;
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} isTool>
       <Tool {...props} />
     </PageFrame>
   );

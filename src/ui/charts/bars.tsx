@@ -69,6 +69,8 @@ export const Axis = ({ labels }: AxisProps) => (
           width: 0,
           justifyContent: index === 0 ? "start" : index === labels.length - 1 ? "end" : "center",
           whiteSpace: "nowrap",
+          // On a phone, adjacent labels would touch.
+          visibility: [index % 2 ? "hidden" : "visible", "visible"],
         }}
       >
         {label}

@@ -4,76 +4,59 @@ import { Bar, Fill } from "../../../ui/charts/bars";
 import { Grid, Hairline, Row, Stack, Text } from "../../../ui/primitives";
 import { TextLink } from "../../../ui/link/text-link";
 import type { Formats } from "./formats";
-import type { DeviceFigures, Place, Plan } from "./plan";
-import { planRows, timeParts, type PlanRow } from "./plan-rows";
+import type { Plan } from "./plan";
+import { timeParts, type PlanRow } from "./plan-rows";
 
 /** The columns of a device's row: its name and time, then what is drawn. The axis above the rows has the same. */
 export const PLAN_COLUMNS = ["minmax(0, 1fr)", "8rem minmax(0, 1fr)"];
 
-export interface DevicePlanProps {
-  device: { readonly slug: string; readonly path: string; readonly name: string; readonly cardLine: string };
-  /** Undefined while a field is invalid. */
-  place: Place | undefined;
-  figures: DeviceFigures | undefined;
-  plan: Plan | undefined;
+interface PlannedDevice {
+  readonly device: { readonly slug: string; readonly path: string; readonly name: string; readonly cardLine: string };
+  readonly plan: Plan;
+  readonly rows: readonly PlanRow[];
+}
+
+interface DevicePlanProps extends PlannedDevice {
   /** The positions on the axis of all devices, in minutes. */
   ticks: readonly number[];
   formats: Formats;
   labels: Queries.PlannerLabelsFragment;
 }
 
-/** The plan of a device for the place: its time on the axis of all devices, its other results, and the formulas. */
-export const DevicePlan = ({ device, place, figures, plan, ticks, formats, labels }: DevicePlanProps) => {
-  const { slug, name } = device;
-  const rows = place && figures && plan ? planRows({ place, figures, plan, formats, labels }) : [];
+/** The plan of a device for the place: its time on the axis of all devices, and its other results. */
+export const DevicePlan = ({ device: { slug, name }, plan, rows, ticks, formats, labels }: DevicePlanProps) => {
   const [time, ...others] = rows;
   return (
-    <Hairline
-      as="section"
-      aria-labelledby={`plan-${slug}`}
-      line="hairline"
-      gap={[3, 5]}
-      py={3}
-      columns={PLAN_COLUMNS}
-      alignContent="start"
-      sx={{ minHeight: [null, null, "11rem"] }}
-    >
+    <Hairline as="section" aria-labelledby={`plan-${slug}`} line="hairline" gap={[3, 5]} py={3} columns={PLAN_COLUMNS}>
       <div
         sx={{ display: ["flex", "block"], flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline" }}
       >
         <Text as="h3" id={`plan-${slug}`} variant="h4">
           {name}
         </Text>
-        {time ? (
+        {time && (
           <dl sx={{ display: ["flex", "block"], columnGap: 3, alignItems: "baseline" }}>
             <Text as="dt" variant="label">
               {time.label}
             </Text>
             <dd sx={{ variant: "text.figure", fontSize: "h3", lineHeight: 1.3 }}>{keepUnits(time.value)}</dd>
           </dl>
-        ) : (
-          <p sx={{ variant: "text.figure", fontSize: "h3" }}>{labels.wrong}</p>
         )}
       </div>
       <Stack gap={3} alignContent="start" pt={1}>
         <div>
-          <Bar ticks={ticks} parts={plan ? timeParts({ plan, formats, labels }) : []} />
+          <Bar ticks={ticks} parts={timeParts({ plan, formats, labels })} />
         </div>
-        {time && (
-          <>
-            <Grid
-              as="dl"
-              columnGap={[4, 3]}
-              rowGap={3}
-              columns={["1fr 1fr", null, "minmax(0, 6fr) minmax(0, 5fr) 5rem 3.5rem"]}
-            >
-              {others.map((row) => (
-                <Result key={row.label} {...row} />
-              ))}
-            </Grid>
-            <Formulas device={device} rows={rows} labels={labels} />
-          </>
-        )}
+        <Grid
+          as="dl"
+          columnGap={[4, 3]}
+          rowGap={3}
+          columns={["1fr 1fr", null, "minmax(0, 6fr) minmax(0, 5fr) 5rem 3.5rem"]}
+        >
+          {others.map((row) => (
+            <Result key={row.label} {...row} />
+          ))}
+        </Grid>
       </Stack>
     </Hairline>
   );
@@ -110,33 +93,36 @@ const Result = ({ label, value, capacity, note }: PlanRow) => {
   );
 };
 
-interface FormulasProps extends Pick<DevicePlanProps, "device" | "labels"> {
-  rows: readonly PlanRow[];
+interface FormulasProps {
+  plans: readonly PlannedDevice[];
+  labels: Queries.PlannerLabelsFragment;
 }
 
-/** The formulas of all results, closed at first, and a link to the specification that has their figures. */
-const Formulas = ({ device: { name, path, cardLine }, rows, labels }: FormulasProps) => (
-  <details>
+/** The formulas of all results, closed at first, and links to the specifications that have their figures. */
+export const Formulas = ({ plans, labels }: FormulasProps) => (
+  <details sx={{ borderTop: "1px solid", borderColor: "hairline", py: 2 }}>
     <summary sx={{ fontSize: "small", minHeight: 24, cursor: "pointer", color: "muted" }}>{labels.formulas}</summary>
-    <Stack gap={3} pt={3}>
-      <Text variant="small">{cardLine}</Text>
-      <dl sx={{ display: "grid", gap: 2 }}>
-        {rows.map(({ label, formulas }) => (
-          <div key={label}>
-            <Text as="dt" variant="label">
-              {label}
-            </Text>
-            {formulas.map((formula) => (
-              <Text as="dd" key={formula} variant="label" color="text">
-                {keepUnits(formula)}
+    {plans.map(({ device: { slug, name, path, cardLine }, rows }) => (
+      <Stack key={slug} gap={2} py={3}>
+        <p>
+          <TextLink to={`${path}#specifications`} text={fillPlaceholders(labels.source, { name })} />
+        </p>
+        <Text variant="small">{cardLine}</Text>
+        <dl sx={{ display: "grid", gap: 2 }}>
+          {rows.map(({ label, formulas }) => (
+            <div key={label}>
+              <Text as="dt" variant="label">
+                {label}
               </Text>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <p sx={{ fontSize: "small" }}>
-        <TextLink to={`${path}#specifications`} text={fillPlaceholders(labels.source, { name })} />
-      </p>
-    </Stack>
+              {formulas.map((formula) => (
+                <Text as="dd" key={formula} variant="label" color="text">
+                  {keepUnits(formula)}
+                </Text>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    ))}
   </details>
 );

@@ -9,6 +9,11 @@ type PlannerDevice = PlannerContent["devices"][number];
 
 export type Values = Record<string, string>;
 
+export interface Inputs {
+  readonly place: Place;
+  readonly devices: readonly { readonly device: PlannerDevice["device"]; readonly figures: DeviceFigures }[];
+}
+
 /** A figure of a device that visitors can change. */
 export type Assumption = "megabytesPerPoint" | "areaPerMinute" | "megabytesPerMinute";
 export const ASSUMPTIONS = ["megabytesPerPoint", "areaPerMinute", "megabytesPerMinute"] as const;
@@ -80,6 +85,16 @@ export function readPlace(values: Values, locale: string): Place | undefined {
   if (area === undefined || rooms === undefined || pointsPerRoom === undefined || secondsBetween === undefined)
     return undefined;
   return { area, rooms, pointsPerRoom, secondsBetween };
+}
+
+/** The place and the figures of all devices, or undefined when a field is invalid. */
+export function readInputs(values: Values, { devices }: PlannerContent, locale: string): Inputs | undefined {
+  const place = readPlace(values, locale);
+  const valid = devices.flatMap((each) => {
+    const figures = readFigures(values, each, locale);
+    return figures ? [{ device: each.device, figures }] : [];
+  });
+  return place && valid.length === devices.length ? { place, devices: valid } : undefined;
 }
 
 /** A device's figures with the assumptions in the fields, or undefined when a field is invalid. */

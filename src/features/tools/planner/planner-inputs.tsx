@@ -81,11 +81,11 @@ export const PlannerInputs = ({
             );
           }}
         />
-        <FieldGrid>
+        <Grid columnGap={3} rowGap={1} columns="repeat(3, minmax(0, 1fr))" sx={PLACE_FIELDS}>
           {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
           {field("rooms", labels.rooms)}
           {field("pointsPerRoom", labels.pointsPerRoom)}
-        </FieldGrid>
+        </Grid>
         <Assumptions label={labels.assumptions} isChanged={assumedFields.some((key) => values[key] !== defaults[key])}>
           <Text variant="small">{labels.assumptionsHint}</Text>
           <FieldGrid>
@@ -129,6 +129,14 @@ const Assumptions = ({ label, isChanged, children }: AssumptionsProps) => {
       </Stack>
     </details>
   );
+};
+
+/** Labels and fields are on the same lines, and the messages are below all fields, so that a message moves none of them. */
+const PLACE_FIELDS = {
+  "& > *": { display: "contents" },
+  "& label": { gridRow: 1, alignSelf: "end" },
+  "& input": { gridRow: 2, px: 3 },
+  "& p": { gridColumn: "1 / -1" },
 };
 
 /** Two columns in which labels, fields and messages are on the same lines. */

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { METRIC } from "@capture/domain/facts/units";
 import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { Band } from "../../../ui/band";
 import { Grid, Stack } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
-import { useQueryState, useSearch } from "../../../hooks/use-query-state";
+import { parseValues, useQueryState, useSearch } from "../../../hooks/use-query-state";
 import { LateNextTools } from "../facts/late-next-tools";
 import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
-import { defaultValues, readPlace } from "./planner-fields";
+import { defaultValues, readInputs, type Values } from "./planner-fields";
 import { PlannerInputs } from "./planner-inputs";
 import { PlannerResults } from "./planner-results";
 
@@ -28,11 +28,22 @@ const PLANNER_PATH = "/products/planner";
 export const Planner = ({ planner, results, labels, tools, choice }: PlannerProps) => {
   const locale = useLocale();
   const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
-  const [state, change] = useQueryState(defaults);
-  const values = hasImperialUnits(locale) ? state : { ...state, units: METRIC };
-  const formats = createFormats(values.units ?? "", labels, locale);
-  const place = readPlace(values, locale);
+  const [, setValues] = useQueryState(defaults);
   const search = useSearch();
+  const [validSearch, setValidSearch] = useState("");
+  const readValues = (query: string) => ({
+    ...parseValues(query, defaults),
+    ...(!hasImperialUnits(locale) && { units: METRIC }),
+  });
+  const values = readValues(search);
+  const entered = readInputs(values, planner, locale);
+  // While a field is invalid, the last valid results are shown.
+  const inputs = entered ?? readInputs(readValues(validSearch), planner, locale);
+  const change = (changed: Values, step?: boolean): void => {
+    if (entered) setValidSearch(search);
+    setValues(changed, step);
+  };
+  const formats = createFormats(values.units ?? "", labels, locale);
   // Other tools bring facts for which the planner has no fields.
   const isCarried =
     /\b(area|rooms)\b/.test(search) && [...new URLSearchParams(search).keys()].some((name) => !(name in defaults));
@@ -65,16 +76,11 @@ export const Planner = ({ planner, results, labels, tools, choice }: PlannerProp
           onReset={() => change(defaults, true)}
           note={isCarried ? tools.factLabels?.carried : undefined}
         />
-        <PlannerResults
-          planner={planner}
-          results={results}
-          place={place}
-          values={values}
-          formats={formats}
-          labels={labels}
-        />
+        {inputs && (
+          <PlannerResults results={results} inputs={inputs} isOutdated={!entered} formats={formats} labels={labels} />
+        )}
         <Stack gap={5} alignContent="start">
-          {place && <Coverage place={place} devices={planner.devices} formats={formats} labels={labels} />}
+          {inputs && <Coverage place={inputs.place} devices={planner.devices} formats={formats} labels={labels} />}
           <LateNextTools tools={tools} current={PLANNER_PATH} units={values.units} />
         </Stack>
       </Grid>
@@ -174,6 +180,7 @@ export const plannerFragments = graphql`
     formulas
     coverage
     coverageWalk
+    outdated
     wrong
     source
     withoutScript
