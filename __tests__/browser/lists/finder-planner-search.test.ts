@@ -92,7 +92,8 @@ test.describe("without JavaScript", () => {
     skipWithoutFinder();
     await page.goto("/products/finder");
     await expect(page.getByRole("radio").first()).toBeHidden();
-    const rules = page.getByRole("region", { name: device, exact: true });
+    const rules = page.locator("#rules");
+    await rules.getByText(device, { exact: true }).click();
     await expect(rules.getByText(reason, { exact: true }).first()).toBeVisible();
   });
 

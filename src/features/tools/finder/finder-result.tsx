@@ -14,14 +14,13 @@ import { findFigure, composeMessage, withDeviceSlugs, type FinderContent } from 
 
 interface FinderResultProps extends FinderContent {
   answers: FinderAnswers;
-  onRestart: () => void;
 }
 
 const FINDER_PATH = "/products/finder";
 
-/** The suggested devices with their reasons, the excluded devices, and links. */
-export const FinderResult = ({ answers, onRestart, ...content }: FinderResultProps) => {
-  const { labels, devices, tools, productLabels } = content;
+/** The suggested devices with their reasons, and the excluded devices. */
+export const FinderResult = ({ answers, ...content }: FinderResultProps) => {
+  const { labels, devices, productLabels } = content;
   const { suggestions, excluded } = findDevices(withDeviceSlugs(content.finder), answers);
   const first = suggestions.slice(0, MAX_FIRST_DEVICES);
   const others = suggestions.slice(MAX_FIRST_DEVICES);
@@ -34,7 +33,7 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
     useLocale(),
   );
   return (
-    <Stack as="section" aria-label={labels.suggested} gap={5}>
+    <Stack as="section" aria-label={labels.suggested} gap={4}>
       {suggestions.slice(0, 1).map((suggestion) => (
         <SuggestedDevice key={suggestion.device} suggestion={suggestion} content={content} label={labels.suggested} />
       ))}
@@ -48,18 +47,6 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
             variant="secondary"
           />
         ))}
-      </Row>
-      <Row justifyContent="space-between">
-        <NextTools
-          tools={tools}
-          current={FINDER_PATH}
-          plannerText={labels.planner}
-          // Of many devices, the comparison shows others at first.
-          devices={devices.length > MAX_FIRST_DEVICES ? first.map(({ device }) => device) : []}
-        />
-        <button type="button" onClick={onRestart} sx={{ variant: "buttons.plain", color: "muted", py: 2 }}>
-          {labels.restart}
-        </button>
       </Row>
       {first.slice(1).map((suggestion) => (
         <Disclosure key={suggestion.device} summary={`${labels.also}: ${nameOf(suggestion.device)}`}>
@@ -99,6 +86,28 @@ export const FinderResult = ({ answers, onRestart, ...content }: FinderResultPro
   );
 };
 
+/** What follows after the last answer: the other tools, or the first question again. */
+export const FinderNext = ({ answers, onRestart, ...content }: FinderResultProps & { onRestart: () => void }) => {
+  const { finder, labels, devices, tools } = content;
+  const { suggestions } = findDevices(withDeviceSlugs(finder), answers);
+  return (
+    <Row justifyContent="space-between">
+      <NextTools
+        tools={tools}
+        current={FINDER_PATH}
+        plannerText={labels.planner}
+        // Of many devices, the comparison shows others at first.
+        devices={
+          devices.length > MAX_FIRST_DEVICES ? suggestions.slice(0, MAX_FIRST_DEVICES).map(({ device }) => device) : []
+        }
+      />
+      <button type="button" onClick={onRestart} sx={{ variant: "buttons.secondary" }}>
+        {labels.restart}
+      </button>
+    </Row>
+  );
+};
+
 interface SuggestedDeviceProps {
   suggestion: Suggestion;
   content: FinderContent;
@@ -130,7 +139,7 @@ const SuggestedDevice = ({ suggestion: { device: slug, reasons }, content, label
                 line="hairline"
                 columns="auto minmax(0, 1fr)"
                 gap={1}
-                py={3}
+                py={2}
               >
                 <Text as="dt" variant="label">
                   {figure.label}

@@ -1,13 +1,13 @@
 import type { FinderExclusion } from "@capture/domain/finder";
 import { MAX_FIRST_DEVICES } from "@capture/domain/products/many-products";
 import { fillPlaceholders } from "@capture/domain/placeholders";
-import { Grid, Stack, Text } from "../../../ui/primitives";
-import { Link } from "../../../ui/link/link";
+import { Grid, Row, Stack, Text } from "../../../ui/primitives";
+import { TextLink } from "../../../ui/link/text-link";
 import * as styles from "../../../theme/styles/lists";
 import { Disclosure } from "../../../ui/disclosure";
 import { conditionText, findFigure, withDeviceSlugs, type FinderContent } from "./finder-content";
 
-/** All rules of the finder, device by device. Of many devices, the others are behind a disclosure. */
+/** All rules of the finder, folded, device by device. Of many devices, the others are behind a further disclosure. */
 export const FinderRules = (content: FinderContent) => {
   const named = [...content.finder.rules, ...(content.finder.exclusions ?? [])].map(({ device }) => device.slug);
   const devices = content.devices.filter(({ slug }) => named.includes(slug));
@@ -28,26 +28,28 @@ const DeviceRules = (content: FinderContent) => {
   const { rules, exclusions } = withDeviceSlugs(content.finder);
   const { labels } = content;
   return (
-    <Grid gap={[7, null, 8]} columns={["1fr", null, "repeat(3, minmax(0, 1fr))"]}>
+    <>
       {content.devices.map(({ slug, path, name, cardLine }) => (
-        <section key={slug} aria-labelledby={`rules-${slug}`}>
-          <Text as="h3" id={`rules-${slug}`} variant="h3" mb={2}>
-            <Link to={path} sx={{ color: "text", textUnderlineOffset: "0.2em" }}>
-              {name}
-            </Link>
-          </Text>
-          <Text variant="muted" mb={5}>
-            {cardLine}
-          </Text>
-          <RuleList title={labels.speaksFor} rules={rules.filter(({ device }) => device === slug)} content={content} />
-          <RuleList
-            title={labels.speaksAgainst}
-            rules={exclusions.filter(({ device }) => device === slug)}
-            content={content}
-          />
-        </section>
+        <Disclosure key={slug} summary={name}>
+          <Row columnGap={5}>
+            <Text variant="muted">{cardLine}</Text>
+            <TextLink to={path} text={fillPlaceholders(labels.viewProduct, { name })} />
+          </Row>
+          <Grid columnGap={8} columns={["1fr", null, "1fr 1fr"]} pt={5}>
+            <RuleList
+              title={labels.speaksFor}
+              rules={rules.filter(({ device }) => device === slug)}
+              content={content}
+            />
+            <RuleList
+              title={labels.speaksAgainst}
+              rules={exclusions.filter(({ device }) => device === slug)}
+              content={content}
+            />
+          </Grid>
+        </Disclosure>
       ))}
-    </Grid>
+    </>
   );
 };
 
@@ -59,11 +61,11 @@ interface RuleListProps {
 
 const RuleList = ({ title, rules, content }: RuleListProps) =>
   rules.length === 0 ? null : (
-    <>
-      <Text as="h4" variant="label" mb={2}>
+    <div>
+      <Text as="h3" variant="label" mb={2}>
         {title}
       </Text>
-      <ul className="rules" sx={{ ...styles.rows, mb: 6 }}>
+      <ul className="rules" sx={{ ...styles.rows, mb: 5 }}>
         {rules.map((rule) => {
           const { label, value } = findFigure(content, rule);
           return (
@@ -77,5 +79,5 @@ const RuleList = ({ title, rules, content }: RuleListProps) =>
           );
         })}
       </ul>
-    </>
+    </div>
   );

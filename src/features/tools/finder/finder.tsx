@@ -5,7 +5,7 @@ import { Grid, Stack, Text } from "../../../ui/primitives";
 import { Band } from "../../../ui/band";
 import { useFacts } from "../facts/use-facts";
 import type { FinderContent } from "./finder-content";
-import { FinderResult } from "./finder-result";
+import { FinderNext, FinderResult } from "./finder-result";
 
 /** The questions and, after the last answer, the suggested devices. The answers are kept in the query string. */
 export const Finder = (content: FinderContent) => {
@@ -14,11 +14,14 @@ export const Finder = (content: FinderContent) => {
   const { facts, answer, restart } = useFacts({ questions, decisions });
   const { answers } = facts;
   const answerCount = Object.keys(answers).length;
+  const isAnswered = answerCount === questions.length;
   return (
     <Band palette="bone" id="questions">
       <Grid
         data-script=""
-        gap={[7, null, 8]}
+        mt={[-5, null, -7]}
+        columnGap={8}
+        rowGap={7}
         alignItems="start"
         columns={["minmax(0, 1fr)", null, "minmax(0, 7fr) minmax(0, 5fr)"]}
       >
@@ -36,12 +39,21 @@ export const Finder = (content: FinderContent) => {
             />
           ))}
         </Stack>
-        <div sx={{ position: ["static", null, "sticky"], top: 96, display: "grid", gap: 5 }}>
+        <div
+          sx={{
+            position: ["static", null, "sticky"],
+            top: 88,
+            gridRow: [null, null, "1 / 3"],
+            gridColumn: [null, null, 2],
+            display: "grid",
+            gap: 3,
+          }}
+        >
           <Text role="status" variant="label">
             {fillPlaceholders(labels.answered, { count: answerCount, total: questions.length })}
           </Text>
-          {answerCount === questions.length ? (
-            <FinderResult {...content} answers={answers} onRestart={restart} />
+          {isAnswered ? (
+            <FinderResult {...content} answers={answers} />
           ) : (
             <p
               sx={{
@@ -56,6 +68,7 @@ export const Finder = (content: FinderContent) => {
             </p>
           )}
         </div>
+        {isAnswered && <FinderNext {...content} answers={answers} onRestart={restart} />}
       </Grid>
     </Band>
   );

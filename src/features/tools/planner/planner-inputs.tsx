@@ -81,7 +81,7 @@ export const PlannerInputs = ({
             );
           }}
         />
-        <Grid columnGap={3} rowGap={1} columns="repeat(3, minmax(0, 1fr))" sx={PLACE_FIELDS}>
+        <Grid columnGap={3} rowGap={1} columns="minmax(0, 5fr) minmax(0, 4fr) minmax(0, 6fr)" sx={PLACE_FIELDS}>
           {field("area", fillPlaceholders(labels.area, { name: formats.unit }))}
           {field("rooms", labels.rooms)}
           {field("pointsPerRoom", labels.pointsPerRoom)}
