@@ -1,3 +1,4 @@
+import { Icon } from "../../../ui/icon";
 import { Text } from "../../../ui/primitives";
 
 interface ChoiceFieldProps {
@@ -18,21 +19,30 @@ export const ChoiceField = ({ id, label, value, choices, none, note, onChoose }:
     <label htmlFor={id} sx={{ variant: "forms.label" }}>
       {label}
     </label>
-    <select
-      id={id}
-      name={id}
-      value={value}
-      aria-describedby={note === undefined ? undefined : `${id}-note`}
-      onChange={({ target }) => onChoose(target.value)}
-      sx={{ variant: "forms.control" }}
+    <div
+      sx={{
+        position: "relative",
+        "& > svg": { position: "absolute", insetInlineEnd: 16, top: 14, pointerEvents: "none" },
+      }}
     >
-      <option value="">{none}</option>
-      {choices.map((choice) => (
-        <option key={choice.id} value={choice.id}>
-          {choice.text}
-        </option>
-      ))}
-    </select>
+      <select
+        id={id}
+        name={id}
+        value={value}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={({ target }) => onChoose(target.value)}
+        // The arrow of the browser would be at the border.
+        sx={{ variant: "forms.control", appearance: "none", paddingInlineEnd: 7, textOverflow: "ellipsis" }}
+      >
+        <option value="">{none}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={20} />
+    </div>
     {note !== undefined && (
       <Text id={`${id}-note`} variant="small" mt={1}>
         {note}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Values } from "@capture/domain/facts/read-facts";
 import { useQueryState } from "../../../hooks/use-query-state";
+import { belowSmall } from "../../../theme/breakpoints";
 import * as lists from "../../../theme/styles/lists";
 import { Text } from "../../../ui/primitives";
 import { TableRegion } from "../../../ui/table-region";
@@ -13,11 +14,22 @@ interface ComparisonTableProps {
   values: Values;
 }
 
-/** On paper, an empty column of another maker is as wide as the others, so that one can write in it. */
+/**
+ * On a phone, only our first device is next to the other maker's, below the label of the row. On paper, an empty column of
+ * another maker is as wide as the others, so that one can write in it.
+ */
 const TABLE = {
   ...lists.table,
+  [`@media screen and ${belowSmall}`]: {
+    tr: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 4 },
+    "th, td": { paddingInlineEnd: 0, minWidth: 0 },
+    "th[scope=row]": { gridColumn: "1 / -1", width: "auto", borderBottom: 0, pb: 0 },
+    "thead > tr > td, [data-extra]": { display: "none" },
+  },
   "@media print": { tableLayout: "fixed", "th[scope=row], thead > tr > td": { width: "7rem" } },
 } as const;
+
+const hiddenOnPhones = (index: number) => (index > 0 ? { "data-extra": "" } : {});
 
 /** Our devices next to one of another maker, whose name and figures the visitor types. */
 export const ComparisonTable = ({ content, comparison, values }: ComparisonTableProps) => {
@@ -28,7 +40,7 @@ export const ComparisonTable = ({ content, comparison, values }: ComparisonTable
     [rows],
   );
   const [, change] = useQueryState(defaults);
-  const field = (name: string, label: string, placeholder: string) => {
+  const field = (name: string, label: string, placeholder: string, minWidth = "10rem") => {
     const value = values[name] ?? "";
     return (
       <>
@@ -40,7 +52,7 @@ export const ComparisonTable = ({ content, comparison, values }: ComparisonTable
           placeholder={placeholder}
           autoComplete="off"
           onChange={({ target }) => change({ [name]: target.value })}
-          sx={{ variant: "forms.control", minWidth: "10rem", px: 3 }}
+          sx={{ variant: "forms.control", minWidth: [0, "10rem", null, minWidth], px: 3, textOverflow: "ellipsis" }}
         />
         <span aria-hidden="true" sx={{ display: "none", "@media print": { display: "inline" } }}>
           {value === "" ? placeholder : value}
@@ -58,12 +70,12 @@ export const ComparisonTable = ({ content, comparison, values }: ComparisonTable
           <thead>
             <tr>
               <td />
-              {names.map((name) => (
-                <th key={name} scope="col">
+              {names.map((name, index) => (
+                <th key={name} scope="col" {...hiddenOnPhones(index)}>
                   {name}
                 </th>
               ))}
-              <th scope="col">{field(OTHER, labels.otherDevice, labels.otherDevice)}</th>
+              <th scope="col">{field(OTHER, labels.otherDevice, labels.otherDevice, "17.5rem")}</th>
             </tr>
           </thead>
           <tbody>
@@ -73,7 +85,7 @@ export const ComparisonTable = ({ content, comparison, values }: ComparisonTable
                   {label}
                 </th>
                 {cells.map(({ value, conditions }, index) => (
-                  <td key={names[index]}>
+                  <td key={names[index]} {...hiddenOnPhones(index)}>
                     {value}
                     {conditions !== null && <Text variant="small">{conditions}</Text>}
                   </td>
