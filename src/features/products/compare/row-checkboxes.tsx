@@ -31,9 +31,11 @@ export const RowCheckboxes = ({ groups, hiddenKeys, labels, onToggle }: RowCheck
       >
         <span>
           {labels.chooseRows}{" "}
-          <Text as="span" variant="label">
-            {fillPlaceholders(labels.rowsOf, { count, total: keys.length })}
-          </Text>
+          {count < keys.length && (
+            <Text as="span" variant="label">
+              {fillPlaceholders(labels.rowsOf, { count, total: keys.length })}
+            </Text>
+          )}
         </span>
         <Icon name="chevron-down" size={20} />
       </summary>

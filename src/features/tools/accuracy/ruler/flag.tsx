@@ -85,7 +85,7 @@ export const Flag = ({ tick: { id, text, value }, row, lastRow, at, choice }: Fl
   );
 };
 
-/** Breaks between name and value where the rest of the row is narrow. On phones it extends into the margin of the page. */
+/** Breaks between name and value where the rest of the row is narrow. */
 const NAME: ThemeUICSSObject = {
   position: "relative",
   display: "grid",
@@ -94,11 +94,10 @@ const NAME: ThemeUICSSObject = {
   // Shrinks before the space at its start does, which keeps the mark on the line.
   flex: "0 1000 auto",
   minWidth: "min-content",
-  paddingInlineStart: 4,
+  paddingInlineStart: [3, 4],
   paddingInlineEnd: [0, 2],
-  marginInlineEnd: [-4, 0],
   lineHeight: 1.25,
-  fontSize: ["small", "body"],
+  fontSize: ["label", "body"],
 };
 
 /** The button covers the name, and its mark is on the line. */
