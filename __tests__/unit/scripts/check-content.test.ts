@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { tmpdir } from "node:os";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { contentStamp } from "@capture/content/check/collection";
+import { WRITE_HERE } from "@capture/content/model/unwritten";
 import { provideContentCopy } from "../../support/content/content-copy";
 import { picture } from "../../support/content/content-folder";
 import { COMPANY } from "../../support/company/company";
@@ -53,6 +54,7 @@ describe("a build", () => {
     rmSync(folder, { recursive: true });
     process.env.CONTENT_DIR = COMPANY;
     delete process.env.CHECKED_CONTENT;
+    delete process.env["gatsby_executing_command"];
   });
 
   function problems(): string[] {
@@ -72,6 +74,15 @@ describe("a build", () => {
     process.env.CHECKED_CONTENT = contentStamp(folder);
     writeFileSync(join(folder, "site.json"), "{");
     expect(problems().join()).toContain("site.json");
+  });
+
+  test("texts that are not written yet stop a build, but not `gatsby develop`", () => {
+    cpSync(COMPANY, folder, { recursive: true });
+    const page = join(folder, "pages/contact.json");
+    writeFileSync(page, readFileSync(page, "utf8").replace(/"heading": "[^"]+"/, `"heading": "${WRITE_HERE}Heading"`));
+    expect(problems().join()).toContain("is not written yet");
+    process.env["gatsby_executing_command"] = "develop";
+    expect(problems()).toEqual([]);
   });
 
   test("an unused picture does not stop the build", async () => {

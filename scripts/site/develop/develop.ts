@@ -62,8 +62,8 @@ export async function develop(port: number, env: Readonly<Record<string, string>
   const stopWatching = watchSettled(SOURCE, publishIfValid);
   const code = await runGatsby(["develop", ...GATSBY_ARGUMENTS], {
     CONTENT_DIR: PUBLISHED,
-    // Some rules apply only to the default locale, in which it has been checked.
-    ...(language !== undefined && { CHECKED_CONTENT: contentStamp(PUBLISHED) }),
+    // Mistakes have been printed. Some rules apply only to the default locale, in which the content has been checked.
+    CHECKED_CONTENT: contentStamp(PUBLISHED),
     DRAFTS: "show",
     NODE_OPTIONS,
     PORT: String(port),
