@@ -42,7 +42,7 @@ describe("finds the figures in the text", () => {
     ],
     ["HDR mit 24 Bildern", [["# images", "24"]]],
   ])("“%s”", (text, figures) => {
-    expect(findFigures(text).map(({ form, numbers }) => [form, numbers])).toEqual(figures);
+    expect(findFigures(text).map(({ form, numbers }) => [form, numbers.join()])).toEqual(figures);
   });
 });
 
@@ -85,6 +85,39 @@ describe("a figure that is not in the specification is reported", () => {
       "data/products/pro.json keyFigures[0].value: “9” is not a figure of PRO: its specification does not contain it.",
       "data/products/pro.json keyFigures[4].value: “2,500 m²” is not a figure of PRO: its specification says “2,000 m²” (data/products/pro.json).",
     ]);
+  });
+
+  describe("in a unit that only the site names, and in a range", () => {
+    const SPECIFIED = '"key": "imageResolution",\n      "value": "8192×4096"';
+    const POWER =
+      '"key": "imageResolution",\n      "value": "120 kW",\n      "quantities": [{ "values": [120], "unit": "kW" }]';
+    const powerProblems = (text: string): string[] => {
+      folder.change(PRO, SPECIFIED, POWER);
+      return problemsAfter(ARTICLE, "word0", text).filter((line) => /kW|°C/.test(line));
+    };
+
+    test("a sentence about the device states the specified number of kW", () => {
+      expect(powerProblems("PRO takes 130 kW. A hall of 300 kW is heated. PRO takes up to 120 kW.")).toEqual([
+        "data/articles/7.json content: the specification says “120 kW” (data/products/pro.json), not “130 kW”; if it is not a figure of PRO, move it to a sentence without that name.",
+      ]);
+    });
+
+    test("a bound of a range is a figure of the device", () => {
+      folder.change(PRO, '"value": "0 to 40 °C"', '"value": "5 to 40 °C"');
+      folder.change(PRO, '"value": "−10 to 50 °C"', '"value": "75 °C"');
+      expect(
+        powerProblems("PRO works from 5 °C. PRO works from 6 °C.").filter((line) => line.includes(ARTICLE)),
+      ).toEqual([
+        "data/articles/7.json content: the specification says “75 °C” (data/products/pro.json), not “6 °C”; if it is not a figure of PRO, move it to a sentence without that name.",
+      ]);
+    });
+
+    test("the number of kW is a number for filters and bars, too", () => {
+      folder.change(PRO, SPECIFIED, POWER);
+      const other = readPart("products/minion.json").replace(/(?<=imageResolution",\s+"value": )"[^"]+"/, '"90 kW"');
+      folder.write("products/minion.json", other);
+      expect(folder.problems().join("\n")).toContain("“90 kW” is missing from “quantities”");
+    });
   });
 
   test("in every text with the old value after the specification was changed", () => {

@@ -16,6 +16,19 @@ test.each(["he-IL", "ur-PK"])(
   },
 );
 
+test.each([
+  ["Etwa 64,0 kg", [64], "kg", "de-DE", true],
+  ["0,40 kg", [0.4], "kg", "de-DE", true],
+  ["64,05 kg", [64], "kg", "de-DE", false],
+  ["640 kg", [64], "kg", "de-DE", false],
+  ["120 kW (W10/W65)", [120], "kW", "de-DE", true],
+  ["Up to 65 dB(A) at 1 m", [65], "dB(A)", "en-US", true],
+  ["4%", [4], "%", "en-US", true],
+  ["4 %", [4], "%", "de-DE", true],
+] as const)("a quantity is compared by its number and its unit: %s, %s %s", (text, values, unit, locale, isFound) => {
+  expect(quantityPattern({ values, unit }, locale).test(text)).toBe(isFound);
+});
+
 test("formats a length in meters, feet and inches", () => {
   expect(formatLength(5.49, "en-US")).toBe("5.49\u00a0m · 18\u00a0ft 0\u00a0in");
   expect(formatLength(5.49, "de-DE")).toBe("5,49\u00a0m");
@@ -59,6 +72,7 @@ describe("units", () => {
     ["below <1 m, 2\u00a0m", "below <1\u00a0m, 2\u00a0m"],
     ["13 projects, 5 minutes, 3 sides", "13 projects, 5 minutes, 3 sides"],
     ["45 % less, 50% more", "45\u00a0% less, 50% more"],
+    ["120 kW, 65 dB(A), 40 l/min", "120\u00a0kW, 65\u00a0dB(A), 40\u00a0l/min"],
     ["360° × 180°, 4 × 5", "360°\u00a0×\u00a0180°, 4 × 5"],
   ])("joins numbers and units with a no-break space, except in code and attributes: %s", (text, expected) => {
     expect(keepUnits(text)).toBe(expected);

@@ -1,4 +1,6 @@
 import { FIGURE_WORDS } from "./languages/rules-of";
+import { escapeRegExp } from "./lib/escape-reg-exp";
+import { oncePerText } from "./lib/once-per-text";
 import { NUMBER_PATTERN } from "./numbers";
 
 /** A number with its unit, as `0.655 kg`, `0 to 40 °C`, `8192×4096` or `about 23 s`. */
@@ -9,8 +11,12 @@ export interface Figure {
   form: string;
   /** The form without a leading “about” or “up to”: `# s` for `about # s`. */
   bareForm: string;
-  /** The numbers, separated by commas: `0,40`. */
-  numbers: string;
+  /** The numbers as written, with a hyphen as minus sign: `-5` and `45`. */
+  numbers: readonly string[];
+  /** The unit in lower case; empty for a rate, and for a figure without a unit. */
+  unit: string;
+  /** Whether only the site knows the unit, which may also describe other things than devices: `300 kW` of waste heat. */
+  hasSiteUnit: boolean;
 }
 
 const NUMBER = `[−-]?${NUMBER_PATTERN}`;
@@ -31,17 +37,33 @@ const ROUNDED = ["about", "up to"];
 const RANGE = [...RANGES.map((word) => ` ${word} `), "×", " × "].join("|");
 /** A number, with a degree sign for an angle. */
 const PART = `${NUMBER}(?:°(?!C))?`;
-export const UNITS = [
+const UNITS = [
   ...["kg", "GB", "nm", "°C", "mm", "cm", "m²", "m", "GHz", "K", "s", "min"],
   ...UNIT_WORDS.map(([word]) => word),
 ];
-const FIGURE = new RegExp(
-  [
-    // A rate is one figure: 500 m² in 70 min.
-    `${NUMBER} m² (?:in|take) ${NUMBER} min\\b`,
-    `(?:(?<!\\p{L})(?:${LEADING.map(([word]) => word).join("|")}) |±)?(?<![\\w.,–−-])${PART}(?:(?:${RANGE})${PART})*(?: HDR)?(?: ?(?:${UNITS.join("|")})(?![\\w²]))?`,
-  ].join("|"),
-  "giu",
+
+/**
+ * A pattern for the units of figures.
+ * @param siteUnits units of quantities that only the site names, separated by spaces: `bar kW`
+ */
+export const unitsPattern = oncePerText((siteUnits): string => {
+  const units = [...UNITS, ...siteUnits.split(" ").filter(Boolean)];
+  return units
+    .sort((one, other) => other.length - one.length)
+    .map(escapeRegExp)
+    .join("|");
+});
+
+const figurePattern = oncePerText(
+  (siteUnits) =>
+    new RegExp(
+      [
+        // A rate is one figure: 500 m² in 70 min.
+        `${NUMBER} m² (?:in|take) ${NUMBER} min\\b`,
+        `(?:(?<!\\p{L})(?:${LEADING.map(([word]) => word).join("|")}) |±)?(?<![\\w.,–−-])${PART}(?:(?:${RANGE})${PART})*(?: HDR)?(?: ?(${unitsPattern(siteUnits)})(?![\\w²]))?`,
+      ].join("|"),
+      "giu",
+    ),
 );
 const WORD = new RegExp(
   `(?<!\\p{L})(?:${[...WORDS.keys()].sort((one, other) => other.length - one.length).join("|")})(?!\\p{L})`,
@@ -53,22 +75,27 @@ const LEADING_ROUNDED = new RegExp(
 );
 
 /** Forms that texts also use for things other than devices: rooms, distances, times. See `isSameQuantity`. */
-const GENERIC_FORMS = new Set(["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #"]);
+const GENERIC_FORMS = new Set([
+  ...["#", "#°", "# m", "# m²", "# cm", "# mm", "# s", "# min", "# hours", "# to #", "# %", "#%"],
+]);
 
-/** All figures in a text, in their order. */
-export function findFigures(text: string): Figure[] {
-  return [...text.replaceAll("\u00a0", " ").matchAll(FIGURE)].map(([text]) => {
-    const form = text
-      .toLowerCase()
-      .replace(new RegExp(NUMBER, "g"), "#")
-      .replace(WORD, (word) => WORDS.get(word) ?? word)
+/**
+ * All figures in a text, in their order.
+ * @param siteUnits units of quantities that only the site names, separated by spaces: `bar kW`
+ */
+export function findFigures(text: string, siteUnits = ""): Figure[] {
+  return [...text.replaceAll("\u00a0", " ").matchAll(figurePattern(siteUnits))].map(([text, unit = ""]) => {
+    const toEnglish = (part: string): string => part.toLowerCase().replace(WORD, (word) => WORDS.get(word) ?? word);
+    const form = toEnglish(text.replace(new RegExp(NUMBER, "g"), "#"))
       .replace(" take ", " in ")
       .replace(" hdr", "");
     return {
       text,
       form,
       bareForm: form.replace(LEADING_ROUNDED, ""),
-      numbers: (text.match(new RegExp(NUMBER, "g")) ?? []).join().replaceAll("−", "-"),
+      numbers: (text.match(new RegExp(NUMBER, "g")) ?? []).map((number) => number.replace("−", "-")),
+      unit: toEnglish(unit),
+      hasSiteUnit: siteUnits.toLowerCase().split(" ").includes(unit.toLowerCase()) && unit !== "",
     };
   });
 }
@@ -93,8 +120,7 @@ export function containsFigure(figure: Figure, part: Figure): boolean {
 
 /** Whether a text contains words as whole words, not as a part of longer ones. */
 export function containsWord(text: string, word: string): boolean {
-  const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return text.includes(word) && new RegExp(`(?<![\\w.,−-])${literal}(?![\\w²-])`).test(text);
+  return text.includes(word) && new RegExp(`(?<![\\w.,−-])${escapeRegExp(word)}(?![\\w²-])`).test(text);
 }
 
 /** Splits a text at tags, line breaks and middle dots, and after `.`, `!`, `?`, `;` and `:`. */

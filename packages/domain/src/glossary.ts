@@ -1,3 +1,4 @@
+import { escapeRegExp } from "./lib/escape-reg-exp";
 import { rulesOf } from "./languages/rules-of";
 
 /** A glossary term that is linked where it occurs in texts. */
@@ -65,8 +66,6 @@ interface Target {
   readonly form: string;
   readonly path?: string;
 }
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Limits of glossary links for an article and for each of its paragraphs. More links would be hard to read. */
 export const MAX_LINKS = 8;

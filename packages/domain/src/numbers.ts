@@ -1,4 +1,4 @@
-import { oncePerLocale } from "./lib/once-per-locale";
+import { oncePerText } from "./lib/once-per-text";
 
 /**
  * Pattern of a number in any language: `0.655`, `0,655`, `1,500`, `1.500`, `1 500`. `parseNumber` decides whether it is
@@ -10,7 +10,7 @@ export const NUMBER_PATTERN = "(?:(?<!\\d)\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}(?!\
 const UNITS_WITH_THOUSANDTHS = ["kg", "m", "km", "s", "GHz"];
 
 /** The separators of a locale for thousands and for decimals: “,” and “.” in English. */
-export const separatorsOf = oncePerLocale((locale): { group: string; decimal: string } => {
+export const separatorsOf = oncePerText((locale): { group: string; decimal: string } => {
   const parts = new Intl.NumberFormat(locale, { useGrouping: "always" }).formatToParts(1234.5);
   const valueOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
   return { group: valueOf("group"), decimal: valueOf("decimal") };

@@ -1,7 +1,7 @@
 import type { JsonValue } from "@capture/domain/lib/json-value";
 import { aliasesOf } from "../model/aliases";
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "./collection";
-import { devicesIn, type Device } from "./devices";
+import { devicesIn, siteUnits, type Device } from "./devices";
 import { visibilityOf, type Visibility } from "../model/drafts";
 import type { Problem } from "./problem";
 import { memoize } from "./memoize";
@@ -24,6 +24,8 @@ export interface Facts {
   /** The allowed values of each `x-link`, by its JSON. Each value has the visibility of its entry. */
   names: ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
   devices: readonly Device[];
+  /** Units of quantities that only the site names, separated by spaces. */
+  units: string;
   /** Two collections of the same folder have equal stamps when their facts are equal. */
   stamp: string;
 }
@@ -41,9 +43,10 @@ export function factsOf(collection: Collection): Facts {
   const routes = routesOf(collection);
   const currentPaths = currentPathsOf(collection);
   const devices = devicesIn(collection);
+  const units = siteUnits(collection);
   const named = [...names].map(([id, each]) => [id, [...each]]);
-  const stamp = JSON.stringify([site, [...routes], [...currentPaths], named, devices]);
-  return { schemas, site, media, routes, currentPaths, names, devices, stamp };
+  const stamp = JSON.stringify([site, [...routes], [...currentPaths], named, devices, units]);
+  return { schemas, site, media, routes, currentPaths, names, devices, units, stamp };
 }
 
 /** All references of the schemas, each as JSON. */

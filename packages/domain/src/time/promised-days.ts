@@ -1,4 +1,4 @@
-import { oncePerLocale } from "../lib/once-per-locale";
+import { oncePerText } from "../lib/once-per-text";
 import { rulesOf } from "../languages/rules-of";
 
 /** A period that a text names, such as “Q3 2025”. */
@@ -42,7 +42,7 @@ interface Patterns {
   monthNames: readonly string[];
 }
 
-const patternsOf = oncePerLocale((locale): Patterns => {
+const patternsOf = oncePerText((locale): Patterns => {
   const { announcements } = rulesOf(locale);
   const verb = announcements === undefined ? "" : String.raw`(?:\b(?:${announcements})\b[^.!?<]{0,40}?)`;
   const format = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });

@@ -7,9 +7,12 @@ import {
   splitSentences,
   type Figure,
 } from "@capture/domain/figures";
+import { oncePerText } from "@capture/domain/lib/once-per-text";
+import { parseNumber } from "@capture/domain/numbers";
 import { visitEntry, type Entry } from "../collection";
 import { recordedDevice, type Device } from "../devices";
 import type { FactRule, Facts } from "../facts";
+import { siteLocale } from "../locale";
 import type { JsonPath } from "../problem";
 import { memoize } from "../memoize";
 import type { Schemas } from "../../model/schemas";
@@ -22,12 +25,14 @@ const STORIES = ["Article", "CaseStudy", "Project"];
  * only with figures of the same form: `# kg` only with the weight.
  */
 export const figureProblems: FactRule = (entry, _, facts) =>
-  sentencesOf(entry, facts.schemas).flatMap(({ path, sentence, figures }) => {
+  sentencesWith(facts.units)(entry, facts.schemas).flatMap(({ path, sentence, figures }) => {
     const device = isKeyFigure(path) ? facts.devices.find(({ file }) => file === entry.file.name) : undefined;
     if (isKeyFigure(path) && !device) return [];
-    const candidates = devicesOf(entry, sentence, facts);
+    const locale = siteLocale(facts.site) ?? "en";
     const messages = figures.flatMap((figure) =>
-      device ? keyFigureMessages(device, figure) : textFigureMessages(figure, candidates),
+      device
+        ? keyFigureMessages(device, figure, locale)
+        : textFigureMessages(figure, devicesOf(entry, sentence, figure, facts), locale),
     );
     return messages.map((text) => entry.file.problem(path, text));
   });
@@ -39,21 +44,24 @@ interface Sentence {
 }
 
 /** The sentences of a document that contain figures, except those in its specification. */
-const sentencesOf = memoize((entry: Entry, schemas: Schemas) =>
-  visitEntry(entry, schemas).flatMap(({ path, value, raw }): Sentence[] => {
-    if (typeof value !== "string" || raw || path[0] === "specifications" || !/\d/.test(value)) return [];
-    return splitSentences(value).flatMap((sentence) => {
-      const figures = findFigures(sentence).filter((figure) => isKeyFigure(path) || !isGenericFigure(figure));
-      return figures.length === 0 ? [] : [{ path, sentence, figures }];
-    });
-  }),
+const sentencesWith = oncePerText((units) =>
+  memoize((entry: Entry, schemas: Schemas) =>
+    visitEntry(entry, schemas).flatMap(({ path, value, raw }): Sentence[] => {
+      if (typeof value !== "string" || raw || path[0] === "specifications" || !/\d/.test(value)) return [];
+      return splitSentences(value).flatMap((sentence) => {
+        const figures = findFigures(sentence, units).filter((figure) => isKeyFigure(path) || !isGenericFigure(figure));
+        return figures.length === 0 ? [] : [{ path, sentence, figures }];
+      });
+    }),
+  ),
 );
 
 const isKeyFigure = ([part]: JsonPath): boolean => part === "keyFigures";
 
 /** Messages about a key figure that is not in the specification. */
-function keyFigureMessages(device: Device, figure: Figure): string[] {
+function keyFigureMessages(device: Device, figure: Figure, locale: string): string[] {
   if (device.specifiedFigures.some((each) => containsFigure(each.figure, figure))) return [];
+  if (hasNumber(device, figure, locale)) return [];
   const sameForm = device.specifiedFigures.filter(
     ({ figure: { bareForm } }) => bareForm === figure.bareForm && bareForm !== "#",
   );
@@ -63,7 +71,7 @@ function keyFigureMessages(device: Device, figure: Figure): string[] {
 }
 
 /** Messages about a figure in a sentence that differs from the specification. */
-function textFigureMessages(figure: Figure, candidates: readonly Device[]): string[] {
+function textFigureMessages(figure: Figure, candidates: readonly Device[], locale: string): string[] {
   const alike = candidates
     .map((device) => ({
       ...device,
@@ -71,14 +79,33 @@ function textFigureMessages(figure: Figure, candidates: readonly Device[]): stri
     }))
     .filter(({ specifiedFigures }) => specifiedFigures.length > 0);
   const agreed = alike.some(({ specifiedFigures }) =>
-    specifiedFigures.some((each) => each.figure.numbers === figure.numbers),
+    specifiedFigures.some((each) => valuesIn(each.figure, locale) === valuesIn(figure, locale)),
   );
-  if (agreed || alike.length === 0) return [];
+  if (agreed || alike.length === 0 || candidates.some((device) => hasNumber(device, figure, locale))) return [];
   const names = alike.map(({ name }) => name).join(" or ");
   return [
     `the specification says ${valuesOf(alike)}, not “${figure.text}”; if it is not a figure of ${names}, move it to a sentence without that name.`,
   ];
 }
+
+/** The values of the numbers, so that `64.0` is 64. */
+const valuesIn = ({ numbers, unit }: Figure, locale: string): string =>
+  numbers
+    .map((number) => {
+      const [, sign = "", digits = ""] = /^(-?)(.*)$/.exec(number) ?? [];
+      return sign + String(parseNumber(digits, locale, unit) ?? digits);
+    })
+    .join(" to ");
+
+/** Whether a specification has a number with its unit, also as a bound of a range: “from 5 °C” for “5 to 30 °C”. */
+const hasNumber = ({ specifiedFigures }: Device, figure: Figure, locale: string): boolean =>
+  figure.numbers.length === 1 &&
+  figure.unit !== "" &&
+  specifiedFigures.some(
+    (each) =>
+      each.figure.unit === figure.unit &&
+      valuesIn(each.figure, locale).split(" to ").includes(valuesIn(figure, locale)),
+  );
 
 function valuesOf(devices: readonly Device[]): string {
   const values = devices.flatMap(({ file, specifiedFigures }) =>
@@ -87,9 +114,10 @@ function valuesOf(devices: readonly Device[]): string {
   return [...new Set(values)].join(" or ");
 }
 
-/** The devices to which the figures in a sentence may belong. */
-function devicesOf(entry: Entry, sentence: string, { devices }: Facts): readonly Device[] {
+/** The devices to which a figure in a sentence may belong. */
+function devicesOf(entry: Entry, sentence: string, figure: Figure, { devices }: Facts): readonly Device[] {
   const own = recordedDevice(entry) ?? entry.file.name;
   const named = devices.filter(({ file, name }) => file === own || containsWord(sentence, name));
-  return named.length > 0 || STORIES.includes(entry.schema.title ?? "") ? named : devices;
+  const isNamed = named.length > 0 || figure.hasSiteUnit || STORIES.includes(entry.schema.title ?? "");
+  return isNamed ? named : devices;
 }

@@ -1,10 +1,13 @@
+import { escapeRegExp } from "@capture/domain/lib/escape-reg-exp";
+import { oncePerText } from "@capture/domain/lib/once-per-text";
 import { NUMBER_PATTERN } from "@capture/domain/numbers";
-import { formatQuantity, quantityPattern, type Quantity } from "@capture/domain/quantities";
+import { ENGINE_UNITS, formatQuantity, quantityPattern, type Quantity } from "@capture/domain/quantities";
 import { entriesOf, valuesAt, type Collection, type Entry } from "../collection";
 import { siteLocale } from "../locale";
 import type { JsonPath, Problem } from "../problem";
 
 interface Specification {
+  readonly key: string;
   readonly value: string;
   readonly quantities?: readonly Quantity[];
 }
@@ -13,12 +16,17 @@ interface Specification {
 export function quantityProblems(collection: Collection): Problem[] {
   const locale = siteLocale(collection.site);
   if (locale === undefined) return [];
-  return entriesOf(collection, "Product").flatMap((entry) => productProblems(entry, locale));
+  const products = entriesOf(collection, "Product");
+  const measurementOf = createMeasurements(products.flatMap(specificationsOf));
+  return products.flatMap((entry) => productProblems(entry, locale, measurementOf));
 }
 
-function productProblems({ file, value: product }: Entry, locale: string): Problem[] {
-  const specifications = valuesAt(product, ["specifications"]) as unknown as Specification[];
-  return specifications.flatMap(({ value: text, quantities = [] }, index) => {
+const specificationsOf = ({ value }: Entry): Specification[] =>
+  valuesAt(value, ["specifications"]) as unknown as Specification[];
+
+function productProblems(entry: Entry, locale: string, measurementOf: (key: string) => RegExp): Problem[] {
+  const { file } = entry;
+  return specificationsOf(entry).flatMap(({ key, value: text, quantities = [] }, index) => {
     let rest = text;
     for (const [position, quantity] of quantities.entries()) {
       const path = ["specifications", index, "quantities", position];
@@ -30,7 +38,7 @@ function productProblems({ file, value: product }: Entry, locale: string): Probl
       // Each place in the text agrees with one quantity.
       rest = rest.replace(pattern, "");
     }
-    const [left] = MEASUREMENT.exec(rest) ?? [];
+    const [left] = measurementOf(key).exec(rest) ?? [];
     if (left === undefined) return [];
     const message = `“${left}” is missing from “quantities”; add its numbers and its unit, with which the site calculates.`;
     return [file.problem(["specifications", index, "value"], message)];
@@ -45,5 +53,13 @@ function differingField({ values, unit }: Quantity, text: string, locale: string
   return position === -1 ? ["unit"] : ["values", position];
 }
 
-/** A number in one of the units of quantities. */
-const MEASUREMENT = new RegExp(`${NUMBER_PATTERN}\\s(?:kg|mm|cm|m²|m|°C|s|min|h|GB)(?![\\p{L}\\d²])`, "u");
+/**
+ * Returns the pattern of a number that a spec value must have as a quantity: in a unit of the engine, or one in which
+ * another product has the value, because filters and bars compare all products.
+ */
+const createMeasurements = (specifications: readonly Specification[]): ((key: string) => RegExp) =>
+  oncePerText((key) => {
+    const specified = specifications.filter((each) => each.key === key).flatMap(({ quantities = [] }) => quantities);
+    const units = new Set([...ENGINE_UNITS, ...specified.map(({ unit }) => unit)]);
+    return new RegExp(`${NUMBER_PATTERN}\\s(?:${[...units].map(escapeRegExp).join("|")})(?![\\p{L}\\d²])`, "u");
+  });
