@@ -157,7 +157,7 @@ export const siteFiles = (texts: SiteTexts, facts: Fields): readonly SiteFile[] 
   },
   {
     file: "products/device.json",
-    fields: ["cameraTag", "specifications"],
+    fields: ["specifications"],
     sample: { closing: { actions: TO_CONTACT }, icon: ICON, features: [{ icon: ICON }] },
     values: {
       slug: "device",

@@ -1,7 +1,7 @@
 import { entriesOf, field, valuesAt, type Collection, type Entry } from "../../collection";
 import type { Problem } from "../../problem";
 
-/** Reports devices without a required spec value, or without the tag by which case studies refer to them. */
+/** Reports devices without a required spec value, and other products with the tag by which case studies refer to devices. */
 export function specificationProblems(collection: Collection): Problem[] {
   const required = entriesOf(collection, "SpecificationFields")
     .flatMap(({ value }) => valuesAt(value, ["items", "fields"]))
@@ -19,8 +19,6 @@ function* problemsOf(entry: Entry, required: readonly string[]): Iterable<Proble
     const message = `“${key}” is missing; data/specification-fields.json requires it for every device.`;
     if (isDevice && !specified.includes(key)) yield entry.file.problem(["specifications"], message);
   }
-  if (isDevice && tag === undefined)
-    yield entry.file.problem([], "a product with “specifications” needs a “cameraTag”, such as “Scout Camera”.");
   if (!isDevice && tag !== undefined)
     yield entry.file.problem([], `a product with the “cameraTag” ${tag} needs “specifications”.`);
 }
