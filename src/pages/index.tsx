@@ -52,12 +52,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       )}
       {page.engine && tabs.length > 0 && (
         <Section id="engine" section={page.engine} palette={middlePalette}>
-          <EngineTabs label={page.labels.engineTabs} tabs={tabs} />
+          <EngineTabs label={page.labels?.engineTabs ?? page.engine.heading} tabs={tabs} />
         </Section>
       )}
       {page.featured && projects.length > 0 && (
         <Section id="featured" section={page.featured} palette={middlePalette}>
-          <FeaturedProjects label={page.labels.featuredTabs} projects={projects} />
+          <FeaturedProjects label={page.labels?.featuredTabs ?? page.featured.heading} projects={projects} />
         </Section>
       )}
       {hasIndustries && (

@@ -42,6 +42,7 @@ describe("new-site", () => {
     for (const name of ["recipients", "links", "plannedRoutes", "closingPicture"])
       expect(read("site.json")).not.toHaveProperty(name);
     expect(read("locales/en/language.json")).toMatchObject({ name: "English" });
+    expect(read("pages/home.json")).not.toHaveProperty("labels");
     expect(read("pages/contact.json")).toMatchObject({ name: "Kontakt" });
     expect(jsonFiles().filter((name) => /^(labels|forms)\/|^not-found/.test(name))).toEqual([]);
   });

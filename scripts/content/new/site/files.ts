@@ -115,7 +115,6 @@ export const siteFiles = (texts: SiteTexts, facts: Fields): readonly SiteFile[] 
     fields: ["products", "industries"],
     sample: { closing: { actions: TO_CONTACT } },
     values: { route: "/", name: texts.home },
-    copied: ["labels"],
   },
   {
     file: "pages/contact.json",
