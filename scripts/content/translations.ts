@@ -1,4 +1,5 @@
 import { readCollection } from "@capture/content/check/collection";
+import { counted } from "@capture/content/check/problem";
 import { compareTexts } from "@capture/content/locales/compare";
 import { localesOf } from "@capture/content/locales/coverage";
 import { readLanguages } from "@capture/content/locales/languages";
@@ -7,7 +8,7 @@ import { isPublished } from "@capture/content/model/drafts";
 import { contentFolder } from "@capture/content/model/folder";
 import { parseCommandLine } from "../lib/command-line";
 import { main } from "../lib/main";
-import { acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";
+import { acceptAll, acceptSource, exportTexts, importTexts, type Work } from "./translations/exchange";
 import { writeWords } from "./translations/write-words";
 
 const USAGE = `Usage: npm run content:translations -- <language> [option]
@@ -15,6 +16,7 @@ const USAGE = `Usage: npm run content:translations -- <language> [option]
   de --export texts.xlf           writes all texts for translators, as XLIFF 2.0
   de --import texts.xlf           reads the translations from their file
   de --accept products/pro.json   the translations of this file fit its present source
+  de --all                        the translations of all files fit their present sources
   de --words de.json              writes the engine’s texts, with those of the site in their place`;
 
 /** Shows the state of a language, and exchanges its texts with translators: `npm run content:translations -- de`. */
@@ -22,7 +24,7 @@ main(async () => {
   const option = { type: "string" } as const;
   const parsed = parseCommandLine(USAGE, {
     allowPositionals: true,
-    options: { export: option, import: option, accept: option, words: option },
+    options: { export: option, import: option, accept: option, words: option, all: { type: "boolean" } },
   });
   if (!parsed) return;
   const { positionals, values } = parsed;
@@ -32,6 +34,11 @@ main(async () => {
   if (values.export !== undefined) await exportTexts(work, values.export);
   if (values.import !== undefined) await importTexts(work, values.import);
   if (values.accept !== undefined) await acceptSource(work, values.accept);
+  if (values.all) {
+    const accepted = await acceptAll(work);
+    for (const { name, count } of accepted) console.log(`${name}: ${counted(count, "text", "texts")}`);
+    console.log(`Accepted the translations of ${counted(accepted.length, "file", "files")} whose sources had changed.`);
+  }
   if (Object.keys(values).length === 0) console.table(tableOf(work));
 });
 

@@ -6,7 +6,7 @@ import { readLanguages } from "@capture/content/locales/languages";
 import { textsOf } from "@capture/content/locales/texts";
 import { wordsIn } from "@capture/words/words";
 import { createLanguage } from "../../../scripts/content/new/language";
-import { exportTexts, importTexts, type Work } from "../../../scripts/content/translations/exchange";
+import { acceptAll, exportTexts, importTexts, type Work } from "../../../scripts/content/translations/exchange";
 import { writeWords } from "../../../scripts/content/translations/write-words";
 import { COMPANY } from "../../support/company/company";
 
@@ -34,16 +34,26 @@ function write(name: string, value: object): void {
 const read = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(site, name), "utf8")) as Record<string, unknown>;
 
+function workOn(): Work {
+  const collection = readCollection(site);
+  const [language] = readLanguages(collection);
+  if (!language) throw new Error("The site has no other language.");
+  const sources = collection.entries.filter((entry) => textsOf(entry, collection.schemas).size > 0);
+  return { collection, language, sources, locales: { source: "de-DE", translation: "en-US" } };
+}
+
+test("all translations are accepted at once, but only those of changed sources are written", async () => {
+  write("locales/en/products/kluppe.json", { subtitle: "A scanner", title: "KLUPPE" });
+  write("locales/en/products/rahmen.json", { title: "RAHMEN" });
+  expect(await acceptAll(workOn())).toEqual([
+    { name: "products/kluppe.json", count: 2 },
+    { name: "products/rahmen.json", count: 1 },
+  ]);
+  expect(await acceptAll(workOn())).toEqual([]);
+});
+
 describe("translations that return", () => {
   const english = wordsIn("en")[LABELS] ?? {};
-
-  function workOn(): Work {
-    const collection = readCollection(site);
-    const [language] = readLanguages(collection);
-    if (!language) throw new Error("The site has no other language.");
-    const sources = collection.entries.filter((entry) => textsOf(entry, collection.schemas).size > 0);
-    return { collection, language, sources, locales: { source: "de-DE", translation: "en-US" } };
-  }
 
   /** Exports the texts, and imports them with changes. */
   async function exchange(change: (xml: string) => string): Promise<void> {

@@ -1,3 +1,4 @@
+import { isSameInAllLanguages } from "../src/locales/numbers";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -163,4 +164,20 @@ describe("composeTranslation", () => {
       $sources: hashes,
     });
   });
+});
+
+test.each([
+  ["75 °C", true],
+  ["120 kW", true],
+  ["±1 cm", true],
+  ["16384×8192", true],
+  ["65 dB(A)", true],
+  ["0.5 m", false],
+  ["1,500 m²", false],
+  ["1 500 m²", false],
+  ["5 to 30 °C", false],
+  ["4 hours", false],
+  ["m", false],
+])("whether the figure “%s” is the same in all languages", (text, isSame) => {
+  expect(isSameInAllLanguages(text)).toBe(isSame);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Collection, Entry } from "@capture/content/check/collection";
-import type { Locales } from "@capture/content/locales/compare";
+import { compareTexts, type Locales } from "@capture/content/locales/compare";
 import { translationName, type Language } from "@capture/content/locales/languages";
 import { sourcesOf, textsOf, translatedTexts } from "@capture/content/locales/texts";
 import { composeTranslation } from "@capture/content/locales/write";
@@ -57,6 +57,20 @@ export async function acceptSource(work: Work, name: string): Promise<void> {
   if (!source || !work.language.ownFiles.has(name))
     throw new Error(`${name} is not translated. Name a file as the table does, such as products/pro.json.`);
   await writeTranslation(work, source, [], {});
+}
+
+/**
+ * States that all translations fit their present sources.
+ * @returns the files that it has written, with the number of texts whose sources had changed
+ */
+export async function acceptAll(work: Work): Promise<{ name: string; count: number }[]> {
+  const changed = work.sources.flatMap((source) => {
+    const file = work.language.ownFiles.get(source.file.name);
+    const count = file ? compareTexts(source, file, work.collection.schemas).stale.length : 0;
+    return count > 0 ? [{ source, count }] : [];
+  });
+  for (const { source } of changed) await writeTranslation(work, source, [], {});
+  return changed.map(({ source, count }) => ({ name: source.file.name, count }));
 }
 
 function textFiles({ collection, language, sources }: Work): TextFile[] {

@@ -1,7 +1,7 @@
 import type { Entry } from "../check/collection";
 import type { JsonFile } from "../check/json-file";
 import type { Schemas } from "../model/schemas";
-import { compareNumbers, compareParts } from "./numbers";
+import { compareNumbers, compareParts, isSameInAllLanguages } from "./numbers";
 import { hashText, sourcesOf, textsOf, translatedTexts, type Text } from "./texts";
 
 /** A translated text with the text from which it was translated. */
@@ -16,7 +16,7 @@ export interface Comparison {
   translated: Pair[];
   /** Texts whose source has changed since they were translated. */
   stale: Pair[];
-  /** Texts of the source that are not translated. */
+  /** Texts of the source that are not translated, except figures that need no translation. */
   missing: Text[];
   /** Translated texts that the source does not have. */
   superfluous: Text[];
@@ -38,7 +38,7 @@ export function compareTexts(source: Entry, file: JsonFile | undefined, schemas:
   return {
     translated: pairs.filter(isCurrent),
     stale: pairs.filter((pair) => !isCurrent(pair)),
-    missing: [...sources.values()].filter(({ key }) => !translations.has(key)),
+    missing: [...sources.values()].filter(({ key, text }) => !translations.has(key) && !isSameInAllLanguages(text)),
     superfluous: [...translations.values()].filter(({ key }) => !sources.has(key)),
   };
 }

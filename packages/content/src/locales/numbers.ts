@@ -10,6 +10,15 @@ const IMPERIAL = /\([^()]*\b(?:ft²?|in|lb|mi)\b[^()]*\)/g;
 const UNITS = [...NO_BREAK_UNITS.filter((unit) => unit !== "h"), "GHz", "%"];
 const NUMBER = new RegExp(`(${NUMBER_PATTERN})(?:[ \\u00a0]?(${UNITS.join("|")})(?![\\p{L}\\d²]))?`, "gu");
 
+/** Integers, units and signs only; decimals and thousands have other separators in other languages. */
+const SAME_FIGURE = new RegExp(
+  `^(?=.*\\d)(?!.*\\d\\s\\d)(?:\\d|[\\s±+−–×/%°²³():<>≤≥=~-]|(?:${[...NO_BREAK_UNITS, "A", "K", "GHz"].join("|")})(?!\\p{L}))+$`,
+  "u",
+);
+
+/** Whether a text is a figure that all languages write alike: `75 °C`, but neither `0.5 m` nor `5 to 30 °C`. */
+export const isSameInAllLanguages = (text: string): boolean => SAME_FIGURE.test(text);
+
 interface FoundNumber {
   number: string;
   /** Undefined for a number in an ambiguous form. */
