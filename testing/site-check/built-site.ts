@@ -40,7 +40,13 @@ export function readBuiltSite(root: string, { url, language, plannedRoutes = [] 
     const html = readPageHtml(root, path);
     return html.includes(GATSBY_PAGE) ? [[path, readPage(html)] as const] : [];
   });
-  return { root, url, language, plannedRoutes, languages, pages: new Map(pages) };
+  const site = { root, url, language, plannedRoutes, languages, pages: new Map(pages) };
+  const canonical = site.pages.get("/")?.canonical;
+  if (canonical !== undefined && pathOf(site, canonical) === undefined)
+    throw new Error(
+      `The site was built for ${canonical}, but url in site.json is ${url}. Set CONTENT_DIR to the content of the site, or build it again.`,
+    );
+  return site;
 }
 
 /** Whether the site has a file at a URL path. */

@@ -87,14 +87,23 @@ test("a link without a page or anchor, and a file that does not exist, are repor
 });
 
 test("metadata that is missing, repeated or of another site is reported", () => {
-  writePage("/", { title: "", head: '<link rel="canonical" href="https://www.other.example/">' });
+  writePage("/", { title: "" });
+  writePage("/c", { head: '<link rel="canonical" href="https://www.other.example/c">' });
   writePage("/a", { title: "Same" });
   writePage("/b", { title: "Same" });
-  expect(faultsOf(openSite(["/", "/a", "/b"]))).toEqual([
+  expect(faultsOf(openSite(["/", "/a", "/b", "/c"]))).toEqual([
     "/ has no title. Write seo.title of the page.",
-    `/ has the canonical URL “https://www.other.example/” instead of ${URL}/. Correct url in site.json, and build again.`,
+    `/c has the canonical URL “https://www.other.example/c” instead of ${URL}/c. Correct url in site.json, and build again.`,
     "/a, /b have the same title. Give each page its own.",
   ]);
+});
+
+test("a site of another company than the content is one mistake", () => {
+  writePage("/", { head: '<link rel="canonical" href="https://www.other.example">' });
+  writePage("/a");
+  expect(() => openSite(["/", "/a"])).toThrow(
+    `The site was built for https://www.other.example, but url in site.json is ${URL}. Set CONTENT_DIR`,
+  );
 });
 
 test("a hidden page may have the canonical URL of another page, but not its own", () => {

@@ -25,6 +25,7 @@ main(async () => {
   if (!parsed) return 0;
   const [folder = "public"] = parsed.positionals;
   const content = contentFolder();
+  console.log(`Content of the site: ${content}`);
   const site = openBuiltSite(resolve(folder), content);
   const results = checkFiles(site);
   if (content !== ENGINE_CONTENT) results.push(checkTraces(site, content, ENGINE_CONTENT));
