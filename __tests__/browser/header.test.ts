@@ -45,6 +45,22 @@ test("a link of a menu opens its page at the top and moves the focus to its cont
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("a menu at the end of the bar opens within the page", async ({ page }) => {
+  skipWithoutMenus();
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/");
+  await waitForHydration(page);
+  const button = menuButton(page, otherMenu?.text);
+  await button.evaluate(({ parentElement }) => {
+    while (parentElement?.nextElementSibling) parentElement.nextElementSibling.remove();
+  });
+  await button.press("Enter");
+  const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+  const { x, width } = assertPresent(await panel.boundingBox());
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(DESKTOP.width);
+});
+
 test("the first Tab stop is a link that skips the navigation", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
