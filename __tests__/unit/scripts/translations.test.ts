@@ -42,7 +42,7 @@ function workOn(): Work {
   return { collection, language, sources, locales: { source: "de-DE", translation: "en-US" } };
 }
 
-test("all translations are accepted at once, but only those of changed sources are written", async () => {
+test("all translations are accepted together, but only those of changed sources are written", async () => {
   write("locales/en/products/kluppe.json", { subtitle: "A scanner", title: "KLUPPE" });
   write("locales/en/products/rahmen.json", { title: "RAHMEN" });
   expect(await acceptAll(workOn())).toEqual([
