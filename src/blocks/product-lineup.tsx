@@ -4,7 +4,7 @@ import { bandProperties } from "../theme/bands";
 import { sizes } from "../theme/breakpoints";
 import { Link } from "../ui/link/link";
 import { Picture } from "../ui/media/picture";
-import { Grid, Text } from "../ui/primitives";
+import { Grid, Row, Text } from "../ui/primitives";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface ProductLineupProps {
@@ -23,22 +23,17 @@ function getColumns(count: number): (string | null)[] {
 const CARD: ThemeUICSSObject = {
   variant: "cards.primary",
   display: "grid",
-  gridTemplateColumns: ["9.5rem 1fr", "20rem 1fr", "1fr"],
-  gridTemplateRows: ["auto auto 1fr", "auto auto auto 1fr", "subgrid"],
+  gridTemplateColumns: ["9.5rem 1fr", "40% 1fr", "1fr"],
+  gridTemplateRows: [null, null, "subgrid"],
   gridRow: [null, null, "span 5"],
   rowGap: 2,
-  border: 0,
-  borderRadius: "media",
-  bg: "background",
   color: "text",
-  "& > picture": { gridRow: ["1 / span 3", "1 / span 4", "auto"] },
-  "& > picture img": { height: "100%", aspectRatio: [null, null, "4 / 3"] },
+  picture: { gridRow: ["1 / 5", null, "auto"] },
+  "picture img": { height: "100%", aspectRatio: [null, null, "4 / 3"] },
   "& > :not(picture)": { px: 4 },
   h3: { pt: 4 },
-  "& > :last-child": { pt: 1, pb: 4 },
+  "& > p:last-child": { pb: 4 },
 };
-/** Width of the picture in rows of two and of four, from the breakpoint `large` on. */
-const WIDTHS: Readonly<Record<number, string>> = { 2: "40rem", 4: "19.5rem" };
 const MAX_FIGURES_PER_CARD = 2;
 
 /** Devices next to each other, each with its first key figures. */
@@ -46,22 +41,19 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
   <Grid as="ul" className="lineup" gap={4} columns={getColumns(products.length)}>
     {products.map(({ slug, path, name, cardLine, image, keyFigures }) => (
       <li key={slug} style={bandProperties("ink")} sx={CARD}>
-        <Picture
-          picture={image}
-          sizes={sizes("36vw", { small: "22rem", laptop: "30rem", large: WIDTHS[products.length] ?? "26rem" })}
-        />
+        <Picture picture={image} sizes={sizes("36vw", { small: "22rem", laptop: "30rem" })} />
         <Text as="h3" variant="h3">
           {name}
         </Text>
         <Text variant="muted">{cardLine}</Text>
         <dl sx={{ display: ["none", "grid"], gap: 1, alignContent: "start" }}>
           {keyFigures.slice(0, MAX_FIGURES_PER_CARD).map(({ value, label }) => (
-            <div key={label} sx={{ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: 2 }}>
+            <Row key={label} gap={2} justifyContent="space-between">
               <Text as="dt" variant="label">
                 {label}
               </Text>
               <dd sx={{ variant: "text.figure", fontSize: "small", whiteSpace: "nowrap" }}>{value}</dd>
-            </div>
+            </Row>
           ))}
         </dl>
         <p>
