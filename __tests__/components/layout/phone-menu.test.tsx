@@ -15,7 +15,8 @@ const Page = () => (
   </>
 );
 
-const button = (): HTMLElement => screen.getByRole("button", { name: /^(Menü|Schließen)$/ });
+const button = (): HTMLElement =>
+  within(screen.getByRole("banner")).getByRole("button", { name: /^(Menü|Schließen)$/ });
 const sheet = (): HTMLElement => document.getElementById(button().getAttribute("aria-controls") ?? "") ?? document.body;
 /** Whether the main content and the footer are inert. */
 const inertStates = (): boolean[] =>

@@ -18,8 +18,8 @@ const PRELOAD_MARGIN = "600px";
 export const LazyForm = ({ name }: { name: FormName }) => {
   const { getForm, getMailbox } = useForms();
   const container = useRef<HTMLDivElement>(null);
-  /** Whether the browser shows its own messages, because the script cannot be loaded. */
-  const isReporting = useRef(false);
+  /** Of a submit: the messages of the live form are loading, or those of the browser are shown because that failed. */
+  const rejection = useRef<"loading" | "reported">();
   const [live, setLive] = useState<typeof LiveFormModule & { readonly input: InputState }>();
 
   const load = useCallback(async (): Promise<void> => {
@@ -55,16 +55,17 @@ export const LazyForm = ({ name }: { name: FormName }) => {
     event.preventDefault();
     submitLive(() => servedForm.submit());
   };
-  // Reported once for each invalid field, of which the first one is enough.
+  // The browser reports each invalid field; the first one is enough.
   const handleInvalid = (event: FormEvent<HTMLDivElement>): void => {
-    const servedForm = event.currentTarget.querySelector("form");
-    if (!servedForm || isReporting.current) return;
+    if (rejection.current === "reported") return;
     event.preventDefault();
-    if (event.target !== servedForm.querySelector(":invalid")) return;
+    if (rejection.current === "loading") return;
+    rejection.current = "loading";
+    const servedForm = event.currentTarget.querySelector("form");
     submitLive(() => {
-      isReporting.current = true;
-      servedForm.reportValidity();
-      isReporting.current = false;
+      rejection.current = "reported";
+      servedForm?.reportValidity();
+      rejection.current = undefined;
     });
   };
 
