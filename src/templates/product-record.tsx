@@ -1,14 +1,15 @@
 import { graphql, withPrefix, type PageProps } from "gatsby";
 import { Helmet } from "../seo/helmet";
+import { Hero } from "../blocks/hero";
 import { assertPresent } from "../lib/assert-present";
 import { RecordSections } from "../features/products/record/record-sections";
 import { RecordSummary } from "../features/products/record/record-summary";
 import { Seo } from "../seo/seo";
-import { bandProperties } from "../theme/bands";
 import { Band } from "../ui/band";
 import { Sections } from "../ui/error-boundary";
+import { ButtonLink } from "../ui/link/button-link";
 import { TextLink } from "../ui/link/text-link";
-import { Container, Grid, Stack, Text } from "../ui/primitives";
+import { Grid, Text } from "../ui/primitives";
 
 /** The record of a device: what is stated about it, and what is not. */
 const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplateQuery>) => {
@@ -22,31 +23,20 @@ const ProductRecordTemplate = ({ data }: PageProps<Queries.ProductRecordTemplate
         <link rel="alternate" type="application/json" href={withPrefix(record.json)} title={record.title} />
       </Helmet>
       <Sections>
-        <header id="first-screen" style={bandProperties("ink")} sx={{ variant: "layout.underBar" }}>
-          <Container>
-            <Stack gap={5}>
-              <Text as="h1" variant="h1">
-                {record.title}
-              </Text>
-              <Text variant="label">
-                {labels.device}: <TextLink to={device.path} text={device.name} />
-                {" · "}
-                {labels.updated} {record.updated}
-              </Text>
-            </Stack>
-          </Container>
-        </header>
+        <Hero heading={record.title} lead={record.seo.description} isTool>
+          <Text variant="label">
+            {labels.device}: <TextLink to={device.path} text={device.name} />
+            {" · "}
+            {labels.updated} {record.updated}
+          </Text>
+          <ButtonLink to={record.json} text={labels.json} target="_blank" variant="secondary" />
+        </Hero>
         <Band palette="bone">
           <Grid columnGap={8} rowGap={7} columns={["minmax(0, 1fr)", null, "18rem minmax(0, 1fr)"]} alignItems="start">
             <div sx={{ position: [null, null, "sticky"], top: 88 }}>
               <RecordSummary record={record} device={device} labels={labels} />
             </div>
-            <div>
-              <RecordSections record={record} labels={labels} />
-              <p sx={{ mt: 7 }}>
-                <TextLink to={record.json} text={labels.json} target="_blank" />
-              </p>
-            </div>
+            <RecordSections record={record} labels={labels} />
           </Grid>
         </Band>
       </Sections>

@@ -17,7 +17,11 @@ const ComparePage = ({ data }: PageProps<Queries.ComparePageQuery>) => {
     next: <LateNextTools tools={data} current={page.route} />,
   };
   const Comparison = props.devices.length > MAX_FIRST_DEVICES ? CompareMany : Compare;
-  return <PageFrame page={page} isTool>{props.devices.length > 0 && <Comparison {...props} />}</PageFrame>;
+  return (
+    <PageFrame page={page} isTool>
+      {props.devices.length > 0 && <Comparison {...props} />}
+    </PageFrame>
+  );
 };
 
 export default ComparePage;

@@ -31,7 +31,7 @@ const ProductsPage = ({ data }: PageProps<Queries.ProductsPageQuery>) => {
     labels,
   };
   return (
-    <PageFrame page={page} subject={[productList(products, families)]}>
+    <PageFrame page={page} isWhole subject={[productList(products, families)]}>
       {hasCatalog && catalog && (
         <Section id="devices" section={catalog}>
           <Catalog products={listed} families={families} facets={facets} labels={labels} />
