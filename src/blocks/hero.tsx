@@ -62,9 +62,7 @@ export const Hero = (props: HeroProps) => {
   const { rem, vw } = MAX_TEXT_WIDTHS[box];
   // A whole picture, such as a plan, is also bright at its start. The films of the products are dark there.
   const maxStackWidth = box === "whole" && !media ? "min(36rem, 42vw)" : "56%";
-  const layout = isHome ? "heroHome" : visual ? "hero" : isTool ? "heroTool" : "heroPlain";
-  const isLow = layout === "heroTool";
-  const maxTextWidth = isLow ? "44rem" : [`${rem}rem`, null, visual ? `min(${rem}rem, ${vw}vw)` : `${rem}rem`];
+  const maxTextWidth = [`${rem}rem`, null, visual ? `min(${rem}rem, ${vw}vw)` : `${rem}rem`];
   return (
     <section
       id="first-screen"
@@ -74,7 +72,7 @@ export const Hero = (props: HeroProps) => {
       <ErrorBoundary fallback={null}>{backdrop}</ErrorBoundary>
       <div
         sx={{
-          variant: `layout.${layout}`,
+          variant: `layout.hero${isHome ? "Home" : visual ? "" : isTool ? "Tool" : "Plain"}`,
           ...(isReading && { maxWidth: "text" }),
           ...(aside !== undefined && {
             gap: [6, null, 8],
@@ -83,13 +81,9 @@ export const Hero = (props: HeroProps) => {
           }),
         }}
       >
-        <Stack
-          gap={isLow ? 4 : 5}
-          justifyItems="start"
-          maxWidth={[null, null, visual ? maxStackWidth : isLow ? "none" : "52rem"]}
-        >
+        <Stack gap={5} justifyItems="start" maxWidth={[null, null, visual ? maxStackWidth : "52rem"]}>
           {label && <Text variant="rule">{label}</Text>}
-          <Text as="h1" variant={isHome ? "display" : isLow ? "h2" : "h1"}>
+          <Text as="h1" variant={isHome ? "display" : "h1"}>
             {heading}
           </Text>
           <Text variant="lead" maxWidth={maxTextWidth}>

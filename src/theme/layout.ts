@@ -37,7 +37,14 @@ export const layout: Record<string, ThemeUICSSObject> = {
   container: { maxWidth: "wide", mx: "auto", px: gutter },
   hero: { ...hero, minHeight: [null, null, "clamp(34rem, 74svh, 48rem)"] },
   heroPlain: hero,
-  heroTool: { ...hero, pt: sizes.bar + 32, pb: 6 },
+  heroTool: {
+    ...hero,
+    pt: sizes.bar + 32,
+    pb: 6,
+    "& > div": { gap: 4, maxWidth: "none" },
+    h1: { fontSize: "h2" },
+    "h1 + p": { maxWidth: "44rem" },
+  },
   heroHome: { ...hero, minHeight: [null, null, "clamp(40rem, 88svh, 60rem)"] },
   cardGrid: { display: "grid", gap: 5, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" },
   form: {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { keepUnits } from "@capture/domain/units";
 import { Bar, Fill } from "../../../ui/charts/bars";
@@ -11,7 +12,7 @@ import { timeParts, type PlanRow } from "./plan-rows";
 export const PLAN_COLUMNS = ["minmax(0, 1fr)", "8rem minmax(0, 1fr)"];
 
 interface PlannedDevice {
-  readonly device: { readonly slug: string; readonly path: string; readonly name: string; readonly cardLine: string };
+  readonly device: { readonly slug: string; readonly path: string; readonly name: string };
   readonly plan: Plan;
   readonly rows: readonly PlanRow[];
 }
@@ -102,16 +103,13 @@ interface FormulasProps {
 export const Formulas = ({ plans, labels }: FormulasProps) => (
   <details sx={{ borderTop: "1px solid", borderColor: "hairline", py: 2 }}>
     <summary sx={{ fontSize: "small", minHeight: 24, cursor: "pointer", color: "muted" }}>{labels.formulas}</summary>
-    {plans.map(({ device: { slug, name, path, cardLine }, rows }) => (
-      <Stack key={slug} gap={2} py={3}>
-        <p>
-          <TextLink to={`${path}#specifications`} text={fillPlaceholders(labels.source, { name })} />
-        </p>
-        <Text variant="small">{cardLine}</Text>
-        <dl sx={{ display: "grid", gap: 2 }}>
+    {plans.map(({ device: { slug, name, path }, rows }) => (
+      <div key={slug} sx={{ py: 3 }}>
+        <TextLink to={`${path}#specifications`} text={fillPlaceholders(labels.source, { name })} />
+        <dl>
           {rows.map(({ label, formulas }) => (
-            <div key={label}>
-              <Text as="dt" variant="label">
+            <Fragment key={label}>
+              <Text as="dt" variant="label" pt={2}>
                 {label}
               </Text>
               {formulas.map((formula) => (
@@ -119,10 +117,10 @@ export const Formulas = ({ plans, labels }: FormulasProps) => (
                   {keepUnits(formula)}
                 </Text>
               ))}
-            </div>
+            </Fragment>
           ))}
         </dl>
-      </Stack>
+      </div>
     ))}
   </details>
 );

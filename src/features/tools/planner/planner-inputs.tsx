@@ -88,12 +88,12 @@ export const PlannerInputs = ({
         </Grid>
         <Assumptions label={labels.assumptions} isChanged={assumedFields.some((key) => values[key] !== defaults[key])}>
           <Text variant="small">{labels.assumptionsHint}</Text>
-          <FieldGrid>
+          <Grid columnGap={4} columns="1fr 1fr" sx={ALIGNED_FIELDS}>
             {field("secondsBetween", labels.secondsBetween)}
             {assumptions.map(({ name, device }) =>
               field(name, fillPlaceholders(labels[name], { name: device.name, unit: formats.unit }), device.slug),
             )}
-          </FieldGrid>
+          </Grid>
         </Assumptions>
         <Row columnGap={4}>
           <button type="button" onClick={onReset} sx={{ variant: "buttons.secondary" }}>
@@ -131,6 +131,9 @@ const Assumptions = ({ label, isChanged, children }: AssumptionsProps) => {
   );
 };
 
+/** Labels, fields and messages are on the same lines. */
+const ALIGNED_FIELDS = { "& > *": { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid", pb: 3 } };
+
 /** Labels and fields are on the same lines, and the messages are below all fields, so that a message moves none of them. */
 const PLACE_FIELDS = {
   "& > *": { display: "contents" },
@@ -138,14 +141,3 @@ const PLACE_FIELDS = {
   "& input": { gridRow: 2, px: 3 },
   "& p": { gridColumn: "1 / -1" },
 };
-
-/** Two columns in which labels, fields and messages are on the same lines. */
-const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <Grid
-    columnGap={4}
-    columns="1fr 1fr"
-    sx={{ "& > *": { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid", pb: 3 } }}
-  >
-    {children}
-  </Grid>
-);

@@ -5,7 +5,7 @@ import { hasImperialUnits } from "@capture/domain/imperial-regions";
 import { Band } from "../../../ui/band";
 import { Grid, Stack } from "../../../ui/primitives";
 import { useLocale } from "../../../hooks/use-site-content";
-import { parseValues, useQueryState, useSearch } from "../../../hooks/use-query-state";
+import { useQueryState, useSearch } from "../../../hooks/use-query-state";
 import { LateNextTools } from "../facts/late-next-tools";
 import { Coverage } from "./coverage";
 import { createFormats } from "./formats";
@@ -28,22 +28,18 @@ const PLANNER_PATH = "/products/planner";
 export const Planner = ({ planner, results, labels, tools, choice }: PlannerProps) => {
   const locale = useLocale();
   const defaults = useMemo(() => defaultValues(planner, locale), [planner, locale]);
-  const [, setValues] = useQueryState(defaults);
-  const search = useSearch();
-  const [validSearch, setValidSearch] = useState("");
-  const readValues = (query: string) => ({
-    ...parseValues(query, defaults),
-    ...(!hasImperialUnits(locale) && { units: METRIC }),
-  });
-  const values = readValues(search);
+  const [state, setValues] = useQueryState(defaults);
+  const values = hasImperialUnits(locale) ? state : { ...state, units: METRIC };
+  const [lastInputs, setLastInputs] = useState(readInputs(defaults, planner, locale));
   const entered = readInputs(values, planner, locale);
   // While a field is invalid, the last valid results are shown.
-  const inputs = entered ?? readInputs(readValues(validSearch), planner, locale);
+  const inputs = entered ?? lastInputs;
   const change = (changed: Values, step?: boolean): void => {
-    if (entered) setValidSearch(search);
+    setLastInputs(inputs);
     setValues(changed, step);
   };
   const formats = createFormats(values.units ?? "", labels, locale);
+  const search = useSearch();
   // Other tools bring facts for which the planner has no fields.
   const isCarried =
     /\b(area|rooms)\b/.test(search) && [...new URLSearchParams(search).keys()].some((name) => !(name in defaults));
