@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     "prefer-native-element": ["error", { exclude: ["region"] }],
     // The page contains two navigations, for wide and for narrow screens; only one is shown.
     "unique-landmark": "off",
+    // The comparison is a grid on phones, and Safari forgets the roles of a table that is displayed as something else.
+    "no-redundant-role": "off",
   },
 });
 

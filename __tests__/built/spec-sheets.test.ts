@@ -46,7 +46,7 @@ describe.each(all)("the sheet of $slug", ({ slug, name, title, subtitle, image, 
   const headRoles = ["P", "H1", "P", "P", "Figure", "L"];
   const hasRecord = routes.includes(`/products/${slug}/record`);
   const recordPage = hasRecord ? documentOf(`/products/${slug}/record`) : undefined;
-  const recordSections = [...(recordPage?.querySelectorAll("main section[id]") ?? [])];
+  const recordSections = [...(recordPage?.querySelectorAll("main section[id]:not(#first-screen)") ?? [])];
   const page = documentOf(`/products/${slug}`);
   const tables = [...page.querySelectorAll("#specifications table")];
 

@@ -3,7 +3,7 @@ import { assertPresent } from "../lib/assert-present";
 import { useSiteContent } from "../hooks/use-site-content";
 import { Action } from "../forms/ui/action";
 import { bandProperties } from "../theme/bands";
-import * as styles from "../theme/styles/lists";
+import * as styles from "../theme/styles/backdrop";
 import { Picture } from "../ui/media/picture";
 import { Container, Row, Stack, Text } from "../ui/primitives";
 

@@ -19,16 +19,23 @@ export const FeatureList = ({ features, isOrdered = false }: FeatureListProps) =
     >
       {features.map(({ title, description, icon }, index) => (
         <Hairline as="li" key={title} gap={3} alignContent="start" pt={4}>
-          <span sx={{ display: "flex", alignItems: "center", minHeight: 28, mb: [1, null, 4], color: "link" }}>
+          {/* On a phone, the icon is next to the title. */}
+          <div sx={{ display: "flex", flexDirection: ["row", "column"], alignItems: "start", gap: [3, 4, 5] }}>
             {isOrdered ? (
-              <span sx={{ variant: "text.label", fontSize: "small" }}>{String(index + 1).padStart(2, "0")}</span>
+              <span sx={{ variant: "text.label", fontSize: "small", color: "link", lineHeight: "28px" }}>
+                {String(index + 1).padStart(2, "0")}
+              </span>
             ) : (
-              icon && <Icon name={icon} size={28} />
+              icon && (
+                <span sx={{ color: "link" }}>
+                  <Icon name={icon} size={28} />
+                </span>
+              )
             )}
-          </span>
-          <Text as="h3" variant="h4">
-            {title}
-          </Text>
+            <Text as="h3" variant="h4">
+              {title}
+            </Text>
+          </div>
           <Text variant="muted">{description}</Text>
         </Hairline>
       ))}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Action } from "../forms/ui/action";
-import * as styles from "../theme/styles/lists";
+import { columns } from "../theme/styles/lists";
+import { points } from "../theme/styles/points";
 import { Icon } from "../ui/icon";
 import { TextLink } from "../ui/link/text-link";
 import { Picture } from "../ui/media/picture";
@@ -16,7 +17,7 @@ export const ItemGrid = ({ items }: { items: readonly Item[] }) =>
 const PictureRows = ({ items }: { items: readonly Item[] }) => (
   <Stack as="ul" className="items" gap={[8, null, 9]}>
     {items.map((item, index) => (
-      <li key={item.title} id={item.id ?? undefined} sx={styles.columns}>
+      <li key={item.title} id={item.id ?? undefined} sx={columns}>
         {item.picture && (
           <Picture
             picture={item.picture}
@@ -70,7 +71,7 @@ const ItemText = ({ item, icon, isLarge = false }: ItemTextProps) => (
     </div>
     <Text variant="muted">{item.description}</Text>
     {item.points && (
-      <ul className="points" sx={styles.points}>
+      <ul className="points" sx={points}>
         {item.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -5,29 +5,26 @@ import type { Palette } from "../theme/bands";
 import { Band } from "../ui/band";
 import { Heading } from "../ui/heading";
 import { Picture } from "../ui/media/picture";
-import { ItemGrid } from "./item-grid";
 import { sizes } from "../theme/breakpoints";
 import { Grid, Row, Stack } from "../ui/primitives";
 
-interface SectionProps {
+export interface SectionProps {
   /** Id for links to the section. */
   id: string;
   section: Queries.SectionFieldsFragment | Queries.ItemSectionFieldsFragment;
   palette?: Palette;
   width?: "text" | "content" | "wide";
-  /** Replaces the items of the section. */
   children?: ReactNode;
 }
 
-/** A band from the JSON of a page: heading, paragraphs, picture, items or `children`, buttons. */
+/** A band from the JSON of a page: heading, paragraphs, picture, `children`, buttons. */
 export const Section = ({ id, section, palette = "bone", width = "wide", children }: SectionProps) => {
   const { label, heading, lead, paragraphs, picture, actions } = section;
-  const items = "items" in section ? section.items : undefined;
   return (
     <Band palette={palette} id={id} labelledBy={`${id}-heading`} width={width}>
       <Heading id={`${id}-heading`} label={label} heading={heading} lead={lead} />
       {(paragraphs || picture) && (
-        <Grid gap={[6, null, 8]} columns={["1fr", null, picture ? "5fr 7fr" : "1fr"]} mb={items ? 7 : 0}>
+        <Grid gap={[6, null, 8]} columns={["1fr", null, picture ? "5fr 7fr" : "1fr"]} mb={children ? 7 : 0}>
           {paragraphs && (
             <Stack gap={4} alignContent="center" maxWidth="text">
               {paragraphs.map((paragraph) => (
@@ -44,7 +41,7 @@ export const Section = ({ id, section, palette = "bone", width = "wide", childre
           )}
         </Grid>
       )}
-      {children ?? (items && <ItemGrid items={items} />)}
+      {children}
       {actions && (
         <Row mt={7}>
           {actions.map((action) => (

@@ -3,7 +3,7 @@ import { Helmet } from "../seo/helmet";
 import { assertPresent } from "../lib/assert-present";
 import { DeveloperTabs } from "../features/developers/developer-tabs";
 import { PageFrame } from "../blocks/page-frame";
-import { Section } from "../blocks/section";
+import { ItemSection } from "../blocks/item-section";
 import { Band } from "../ui/band";
 
 const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
@@ -14,7 +14,7 @@ const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {
       <Helmet>
         <link rel="service-desc" type="application/vnd.oai.openapi+json;version=3.1" href={withPrefix(api.url)} />
       </Helmet>
-      <Section id="toolkit" section={page.toolkit} />
+      <ItemSection id="toolkit" section={page.toolkit} />
       <Band palette="bone">
         <DeveloperTabs
           page={page}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../blocks/page-frame";
 import { ProgramLadder } from "../features/partners/program-ladder";
+import { ItemSection } from "../blocks/item-section";
 import { Section } from "../blocks/section";
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {
@@ -11,7 +12,7 @@ const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {
       <Section id="programs" section={page.programs}>
         <ProgramLadder programs={assertPresent(data.partnerPrograms).items} benefits={page.labels.benefits} />
       </Section>
-      <Section id="why" section={page.why} palette="ink" />
+      <ItemSection id="why" section={page.why} palette="ink" />
       <Section id="inquiry" section={page.inquiry} />
     </PageFrame>
   );

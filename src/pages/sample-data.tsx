@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../blocks/page-frame";
+import { ItemSection } from "../blocks/item-section";
 import { Section } from "../blocks/section";
 import { JobList } from "../features/sample-data/job-list";
 import { listFiles } from "../features/sample-data/list-files";
@@ -26,7 +27,7 @@ const SampleDataPage = ({ data }: PageProps<Queries.SampleDataPageQuery>) => {
       <Section id="files" section={page.files} palette={data.ownScan || page.checks ? "ink" : "bone"}>
         <JobList page={page} />
       </Section>
-      <Section id="settings" section={page.settings} />
+      <ItemSection id="settings" section={page.settings} />
       <Section id="license" section={page.license} />
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { Architecture } from "../features/technology/architecture";
 import { PageFrame } from "../blocks/page-frame";
+import { ItemSection } from "../blocks/item-section";
 import { Section } from "../blocks/section";
 import { SCAN_SIZES, ScanBand } from "../features/tours/scan-band";
 import { MeasuredStill } from "../features/tours/still/measured-still";
@@ -12,7 +13,7 @@ const TechnologyPage = ({ data }: PageProps<Queries.TechnologyPageQuery>) => {
   const { tourLabels } = data;
   return (
     <PageFrame page={page}>
-      <Section id="core" section={page.core} />
+      <ItemSection id="core" section={page.core} />
       <Section id="architecture" section={page.architecture} palette={page.scan && tourLabels ? "ink" : "bone"}>
         <Architecture layers={page.architecture.items} />
       </Section>

@@ -3,6 +3,7 @@ import { Link } from "./link/link";
 import { Picture, type PictureData } from "./media/picture";
 import { VisuallyHidden } from "./visually-hidden";
 import { sizes } from "../theme/breakpoints";
+import { tile } from "../theme/styles/tile";
 import { Stack, Text } from "./primitives";
 
 interface TileProps {
@@ -23,7 +24,7 @@ export const PAGE_WIDTH = sizes("60vw", { tablet: "95vw", wide: "80rem" });
 /** A picture with text at its bottom edge; its one link covers the tile. */
 export const Tile = ({ title, text, label, picture, sizes: pictureSizes = PAGE_WIDTH, link, className }: TileProps) => {
   return (
-    <article className={className} style={bandProperties("ink")} sx={{ variant: "cards.tile", alignItems: "end" }}>
+    <article className={className} style={bandProperties("ink")} sx={tile}>
       <Picture picture={picture} sizes={pictureSizes} />
       <Stack gap={2} p={[5, 5, 6]}>
         {label !== undefined && (

@@ -1,5 +1,5 @@
 import { TableHead, TableRegion } from "../../../src/ui/table-region";
-import * as styles from "../../../src/theme/styles/lists";
+import * as styles from "../../../src/theme/styles/tables";
 
 export default { title: "Components / Table region" };
 

@@ -4,7 +4,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { wcagLevel, type WcagResult } from "@capture/domain/wcag";
 import { Grid, Text } from "../../ui/primitives";
 import { TableHead } from "../../ui/table-region";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/tables";
 import { Evidence } from "./evidence";
 
 interface CriteriaTableProps {

@@ -1,7 +1,7 @@
 import { formatList } from "@capture/domain/lib/locale";
 import { TableRegion } from "../../ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/tables";
 
 interface EndpointTableProps {
   /** Column headings. */

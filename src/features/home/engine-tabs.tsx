@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/points";
 import { Grid, Stack, Text } from "../../ui/primitives";
 import { Video } from "../../ui/media/video";
 import { Tabs } from "../../ui/tabs";

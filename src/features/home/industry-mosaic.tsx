@@ -13,16 +13,14 @@ interface IndustryMosaicProps {
 /** A picture is scaled to the height of its tile, so narrow tiles need pictures as wide as those of wide tiles. */
 const TILE_SIZES = sizes("60vw", { tablet: "94vw", laptop: "40rem" });
 
-/** A row that scrolls to the edges of a phone, where the next tile is cut. Five tiles below each other were longer than the page above. */
+/** A row that scrolls to the edge of a phone, where the next tile is cut. Five tiles below each other were longer than the page above. */
 const SCROLLED_ROW: ThemeUICSSObject = {
   display: "grid",
   gridAutoFlow: ["column", null, "row"],
   gridAutoColumns: ["78%", "45%", "auto"],
   overflowX: ["auto", null, "visible"],
   scrollSnapType: ["x mandatory", null, "none"],
-  mx: [`calc(-1 * ${gutter})`, null, 0],
-  px: [gutter, null, 0],
-  scrollPaddingInline: gutter,
+  marginInlineEnd: [`calc(-1 * ${gutter})`, null, 0],
 };
 
 /** A long word fits on a line, and the titles are on one line, although the texts are not equally long. */

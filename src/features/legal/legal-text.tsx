@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { points } from "../../theme/styles/lists";
+import { points } from "../../theme/styles/points";
 import { Stack, Text } from "../../ui/primitives";
 
 interface LegalTextProps {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { dialogs } from "@capture/domain/dialogs";
 import { FormButton } from "../../forms/ui/action";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/points";
 import { Grid, Row, Text } from "../../ui/primitives";
 import { ButtonLink } from "../../ui/link/button-link";
 import { Link } from "../../ui/link/link";

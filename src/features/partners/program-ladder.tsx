@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormButton } from "../../forms/ui/action";
 import { ramp } from "@brand";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/points";
 import { Stack, Text } from "../../ui/primitives";
 import { Icon } from "../../ui/icon";
 

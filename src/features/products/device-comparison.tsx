@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import { belowSmall, sizes } from "../../theme/breakpoints";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/tables";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/media/picture";
 import { TableRegion } from "../../ui/table-region";

@@ -1,7 +1,7 @@
 import type { ThemeUICSSObject } from "@theme-ui/core";
 import { graphql } from "gatsby";
 import { specificationAnchor } from "@capture/domain/specifications";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/tables";
 import { ConditionsText, LinkedText, ValueChanges } from "./row-texts";
 import { Disclosure } from "../../ui/disclosure";
 import { useOpenedByLink } from "../../hooks/use-opened-by-link";

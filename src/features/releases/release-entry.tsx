@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/link/text-link";
 import { Hairline, Stack, Text } from "../../ui/primitives";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { useLocale } from "../../hooks/use-site-content";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/points";
 
 interface ReleaseEntryProps {
   release: Queries.ReleaseFieldsFragment;

@@ -3,7 +3,7 @@ import { fillPlaceholders } from "@capture/domain/placeholders";
 import { formatDecimals } from "@capture/domain/lib/locale";
 import { TableHead, TableRegion } from "../../ui/table-region";
 import { useLocale } from "../../hooks/use-site-content";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/tables";
 
 interface CheckTableProps {
   checks: Queries.SampleChecksFieldsFragment;

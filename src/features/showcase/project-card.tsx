@@ -1,3 +1,4 @@
+import { tile } from "../../theme/styles/tile";
 import { graphql } from "gatsby";
 import { bandProperties } from "../../theme/bands";
 import { Stack, Text } from "../../ui/primitives";
@@ -14,10 +15,7 @@ interface ProjectCardProps {
 
 /** A project as a picture that opens a dialog. Without script, its links are below the card. */
 export const ProjectCard = ({ project, sizes, onOpen }: ProjectCardProps) => (
-  <article
-    style={bandProperties("ink")}
-    sx={{ variant: "cards.tile", alignItems: "end", height: "100%", minHeight: ["20rem", null, "24rem"] }}
-  >
+  <article style={bandProperties("ink")} sx={{ ...tile, height: "100%", minHeight: ["20rem", null, "24rem"] }}>
     <Picture picture={project.image} sizes={sizes} />
     <Stack gap={2} p={5}>
       <p sx={{ variant: "text.label", color: "muted", display: "flex", gap: 2, alignItems: "center" }}>

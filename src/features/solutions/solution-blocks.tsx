@@ -1,5 +1,5 @@
 import { ramp } from "@brand";
-import * as styles from "../../theme/styles/lists";
+import * as styles from "../../theme/styles/points";
 import { Grid, Text } from "../../ui/primitives";
 
 interface SolutionBlocksProps {

@@ -2,7 +2,7 @@ import type { ThemeUICSSObject } from "@theme-ui/core";
 import type { SpecificationGroupRows } from "@capture/domain/specifications";
 import { rampGradient, sizes } from "../../../theme/tokens";
 import { ownDirection } from "../../../theme/own-direction";
-import * as styles from "../../../theme/styles/lists";
+import * as styles from "../../../theme/styles/tables";
 import { Link } from "../../../ui/link/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { ConditionsText, LinkedText } from "../row-texts";

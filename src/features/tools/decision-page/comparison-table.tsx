@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Values } from "@capture/domain/facts/read-facts";
 import { useQueryState } from "../../../hooks/use-query-state";
 import { belowSmall } from "../../../theme/breakpoints";
-import * as lists from "../../../theme/styles/lists";
+import * as lists from "../../../theme/styles/tables";
 import { Text } from "../../../ui/primitives";
 import { TableRegion } from "../../../ui/table-region";
 import { MAX_OTHER_LENGTH, OTHER, type Comparison } from "./comparison";

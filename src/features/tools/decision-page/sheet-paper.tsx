@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Grid, Hairline, Stack, Text } from "../../../ui/primitives";
 import { TableRegion } from "../../../ui/table-region";
-import * as lists from "../../../theme/styles/lists";
+import * as lists from "../../../theme/styles/tables";
 import type { DecisionContent } from "./decision-content";
 import type { Block, SheetSection } from "./sheet-blocks";
 
