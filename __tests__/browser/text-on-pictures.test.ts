@@ -7,9 +7,10 @@ import { expect, test } from "../support/browser/fixtures";
 /** The minimum contrast of text for level AA of WCAG 2.2. */
 const MIN_CONTRAST = 4.5;
 
-/** Makes pictures white and the text on them invisible, so that a screenshot shows only the background of the text. */
+/** Makes pictures white and the text on them invisible, so that a screenshot shows only the background of the text. Tiles in a row that scrolls are below each other. */
 const STYLE = `
   article > picture { background: #fff }
+  .mosaic { grid-auto-flow: row !important; overflow: visible !important }
   article > picture > *, article > div svg { opacity: 0 }
   article > div * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
 `;

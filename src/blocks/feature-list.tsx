@@ -22,7 +22,7 @@ export const FeatureList = ({ features, isOrdered = false }: FeatureListProps) =
           {/* On a phone, the icon is next to the title. */}
           <div sx={{ display: "flex", flexDirection: ["row", "column"], alignItems: "start", gap: [3, 4, 5] }}>
             {isOrdered ? (
-              <span sx={{ variant: "text.label", fontSize: "small", color: "link", lineHeight: "28px" }}>
+              <span sx={{ variant: "text.label", fontSize: "small", color: "link", lineHeight: "28px", flex: "none" }}>
                 {String(index + 1).padStart(2, "0")}
               </span>
             ) : (

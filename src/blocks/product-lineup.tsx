@@ -23,7 +23,7 @@ function getColumns(count: number): (string | null)[] {
 const CARD: ThemeUICSSObject = {
   variant: "cards.primary",
   display: "grid",
-  gridTemplateColumns: ["9.5rem 1fr", "40% 1fr", "1fr"],
+  gridTemplateColumns: ["36% 1fr", "40% 1fr", "1fr"],
   gridTemplateRows: [null, null, "subgrid"],
   gridRow: [null, null, "span 5"],
   rowGap: 2,
@@ -41,7 +41,10 @@ export const ProductLineup = ({ products, link }: ProductLineupProps) => (
   <Grid as="ul" className="lineup" gap={4} columns={getColumns(products.length)}>
     {products.map(({ slug, path, name, cardLine, image, keyFigures }) => (
       <li key={slug} style={bandProperties("ink")} sx={CARD}>
-        <Picture picture={image} sizes={sizes("36vw", { small: "22rem", laptop: "30rem" })} />
+        <Picture
+          picture={image}
+          sizes={sizes("36vw", { small: "22rem", laptop: products.length === 2 ? "40rem" : "30rem" })}
+        />
         <Text as="h3" variant="h3">
           {name}
         </Text>

@@ -14,9 +14,9 @@ export const ENGINE_UNITS: readonly string[] = "kg mm cm m m² °C s min h GB".s
 const WORD_UNITS: Readonly<Record<string, string>> = { h: "hour", min: "minute", s: "second" };
 const MAX_DECIMALS = 10;
 
-/** Formats a value as texts write it. */
+/** Formats a value as texts write it, with a minus sign instead of a hyphen: `−10`. */
 export const formatValue = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
-  formatNumber(value, locale, { maximumFractionDigits: MAX_DECIMALS, ...options });
+  formatNumber(value, locale, { maximumFractionDigits: MAX_DECIMALS, ...options }).replace("-", "−");
 
 /** A quantity as a text could state it, for messages: `0.2–70 m`. */
 export const formatQuantity = ({ values, unit }: Quantity, locale: string): string =>

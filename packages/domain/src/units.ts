@@ -2,10 +2,7 @@
  * Units that stay on the line of their number, and that the search joins with it; `dB` also stands for `dB(A)`. `UNITS` of
  * `figures.ts` are the units that the content check compares. If a unit begins with another one, the longer is first.
  */
-export const NO_BREAK_UNITS =
-  "kg km cm mm nm ms min m² m g GB TB MP h s kVA V kWh MWh Wh kW MW W °C mbar bar kPa Pa dB kHz Hz mA Ah kN Nm rpm l".split(
-    " ",
-  );
+export const NO_BREAK_UNITS = "kg km cm mm nm ms min m² m g GB TB MP h s V kWh Wh kW W °C bar dB Hz l".split(" ");
 
 /** Parts of HTML that are not changed: code, such as `<code>sleep 5 s</code>`, and tags, such as `<a href="…">`. */
 export const UNCHANGED_HTML = "<(code|pre)>.*?</\\1>|<[a-z][^>]*>";

@@ -7,9 +7,9 @@ interface Place {
 /** The locale in which dates, numbers and plurals are formatted, such as `en-US`. */
 export const localeOf = ({ language, region }: Place): string => `${language}-${region}`;
 
-/** Formats a number: `1,234.5` in `en-US`, `1.234,5` in `de-DE`, with a minus sign instead of a hyphen: `−10`. */
+/** Formats a number: `1,234.5` in `en-US`, `1.234,5` in `de-DE`. */
 export const formatNumber = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
-  value.toLocaleString(locale, options).replace("-", "−");
+  value.toLocaleString(locale, options);
 
 /** Formats a number with exactly this many decimals. */
 export const formatDecimals = (value: number, decimals: number, locale: string): string =>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatRange, parseRange } from "@capture/domain/products/facets";
-import { formatNumber } from "@capture/domain/lib/locale";
+import { formatValue } from "@capture/domain/quantities";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { AmountField } from "../../../blocks/amount-field";
 import { Checkbox } from "../../../ui/checkbox";
@@ -104,7 +104,7 @@ const FacetFilter = ({ facet, value, labels, onChange }: FacetFilterProps) => {
     <AmountField
       id={`filter-${key}-${limit}`}
       label={fillPlaceholders(labels[limit], { name: label })}
-      hint={`${formatNumber(range[limit], locale)} ${unit ?? ""}`}
+      hint={`${formatValue(range[limit], locale)} ${unit ?? ""}`}
       value={amount}
       range={range}
       message={labels.invalid}
