@@ -123,8 +123,6 @@ export const forms: Record<string, ThemeUICSSObject> = {
     border: "1px solid",
     borderColor: "border",
     borderRadius: "control",
-    // Of a placeholder on a phone.
-    textOverflow: "ellipsis",
     ...hover({ borderColor: "text" }),
     // As high as the button next to it.
     "&:is(input)": { py: 2 },

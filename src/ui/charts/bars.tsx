@@ -8,7 +8,6 @@ const BAR_PX = 24;
 const STRIPE_PX = 6;
 const SWATCH_PX = 10;
 const FILL_PX = 8;
-const MAX_PHONE_LABELS = 4;
 /** The smallest amount is still visible. */
 const MIN_SHARE = 0.005;
 /** More full capacities are drawn as one, because the eye cannot count them. */
@@ -70,8 +69,6 @@ export const Axis = ({ labels }: AxisProps) => (
           width: 0,
           justifyContent: index === 0 ? "start" : index === labels.length - 1 ? "end" : "center",
           whiteSpace: "nowrap",
-          // On a phone, more labels next to each other would touch.
-          visibility: [labels.length > MAX_PHONE_LABELS && index % 2 ? "hidden" : "visible", "visible"],
         }}
       >
         {label}

@@ -21,9 +21,6 @@ interface PlannerResultsProps {
 /** The shortest axis, so that the bars of a single room do not fill it. */
 const MIN_AXIS_MINUTES = 5;
 
-/** Fainter, but still legible. */
-const OUTDATED = { color: "subtle", "& svg": { opacity: 0.3 } };
-
 /** The plans of all devices below each other, on one axis of time. */
 export const PlannerResults = ({ results, inputs, isOutdated, formats, labels }: PlannerResultsProps) => {
   const { place } = inputs;
@@ -46,7 +43,7 @@ export const PlannerResults = ({ results, inputs, isOutdated, formats, labels }:
         </Text>
         <Text variant={isOutdated ? "error" : "small"}>{isOutdated ? labels.outdated : results.lead}</Text>
       </Grid>
-      <div sx={isOutdated ? OUTDATED : {}}>
+      <div sx={isOutdated ? { color: "subtle" } : {}}>
         <Grid columnGap={5} columns={PLAN_COLUMNS}>
           <div />
           <Axis labels={ticks.map((tick) => (tick === 0 ? formats.number(0) : formats.time(tick)))} />
