@@ -7,6 +7,7 @@ import { TextLink } from "../ui/link/text-link";
 import { Picture } from "../ui/media/picture";
 import { sizes } from "../theme/breakpoints";
 import { Grid, Hairline, Stack, Text } from "../ui/primitives";
+import { Section, type SectionProps } from "./section";
 
 type Item = Queries.ItemFieldsFragment;
 
@@ -87,6 +88,15 @@ const ItemText = ({ item, icon, isLarge = false }: ItemTextProps) => (
       </p>
     )}
   </>
+);
+
+interface ItemSectionProps extends Omit<SectionProps, "children" | "section"> {
+  section: Queries.ItemSectionFieldsFragment;
+}
+
+/** A section with its items. */
+export const ItemSection = (props: ItemSectionProps) => (
+  <Section {...props}>{props.section.items && <ItemGrid items={props.section.items} />}</Section>
 );
 
 export const itemFragment = graphql`

@@ -3,7 +3,7 @@ import { Helmet } from "../seo/helmet";
 import { assertPresent } from "../lib/assert-present";
 import { DeveloperTabs } from "../features/developers/developer-tabs";
 import { PageFrame } from "../blocks/page-frame";
-import { ItemSection } from "../blocks/item-section";
+import { ItemSection } from "../blocks/item-grid";
 import { Band } from "../ui/band";
 
 const DevelopersPage = ({ data }: PageProps<Queries.DevelopersPageQuery>) => {

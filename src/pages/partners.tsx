@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../blocks/page-frame";
 import { ProgramLadder } from "../features/partners/program-ladder";
-import { ItemSection } from "../blocks/item-section";
+import { ItemSection } from "../blocks/item-grid";
 import { Section } from "../blocks/section";
 
 const PartnersPage = ({ data }: PageProps<Queries.PartnersPageQuery>) => {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { fillPlaceholders } from "@capture/domain/placeholders";
 import { assertPresent } from "../lib/assert-present";
 import { PageFrame } from "../blocks/page-frame";
-import { ItemSection } from "../blocks/item-section";
+import { ItemSection } from "../blocks/item-grid";
 import { Section } from "../blocks/section";
 import { JobList } from "../features/sample-data/job-list";
 import { listFiles } from "../features/sample-data/list-files";

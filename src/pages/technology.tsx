@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { assertPresent } from "../lib/assert-present";
 import { Architecture } from "../features/technology/architecture";
 import { PageFrame } from "../blocks/page-frame";
-import { ItemSection } from "../blocks/item-section";
+import { ItemSection } from "../blocks/item-grid";
 import { Section } from "../blocks/section";
 import { SCAN_SIZES, ScanBand } from "../features/tours/scan-band";
 import { MeasuredStill } from "../features/tours/still/measured-still";

@@ -90,7 +90,6 @@ export const chrome: Record<string, ThemeUICSSObject> = {
     // Begins with the icons below the button; narrower where less than its width is left in the bar.
     display: "grid",
     gridTemplateColumns: "minmax(16rem, 44rem)",
-    maxWidth: "44rem",
     marginInlineStart: "-1rem",
     marginInlineEnd: gutter,
     // Near the end of the bar, where nothing is left.

@@ -4,4 +4,4 @@ export const EMBED = "/embed";
 export const embedPath = (tourPath: string): string => tourPath + EMBED;
 
 /** Whether a page, with or without the path of its language, is the embedded page of a tour. */
-export const isEmbedPath = (path: string): boolean => /\/tours\/[^/]+\/embed\/?$/.test(path);
+export const isEmbedPath = (path: string): boolean => /^(\/[a-z]{2,3})?\/tours\/[^/]+\/embed\/?$/.test(path);

@@ -43,16 +43,14 @@ export const PlannerResults = ({ results, inputs, isOutdated, formats, labels }:
         </Text>
         <Text variant={isOutdated ? "error" : "small"}>{isOutdated ? labels.outdated : results.lead}</Text>
       </Grid>
-      <div sx={isOutdated ? { color: "subtle" } : {}}>
-        <Grid columnGap={5} columns={PLAN_COLUMNS}>
-          <div />
-          <Axis labels={ticks.map((tick) => (tick === 0 ? formats.number(0) : formats.time(tick)))} />
-        </Grid>
-        {plans.map((each) => (
-          <DevicePlan key={each.device.slug} {...each} ticks={ticks} formats={formats} labels={labels} />
-        ))}
-        <Formulas plans={plans} labels={labels} />
-      </div>
+      <Grid columnGap={5} columns={PLAN_COLUMNS}>
+        <div />
+        <Axis labels={ticks.map((tick) => (tick === 0 ? formats.number(0) : formats.time(tick)))} />
+      </Grid>
+      {plans.map((each) => (
+        <DevicePlan key={each.device.slug} {...each} ticks={ticks} formats={formats} labels={labels} />
+      ))}
+      <Formulas plans={plans} labels={labels} />
     </section>
   );
 };
