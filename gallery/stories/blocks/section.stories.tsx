@@ -1,11 +1,9 @@
 import { Section } from "../../../src/blocks/section";
 import { Text } from "../../../src/ui/primitives";
-import { contentOf, samplePicture } from "../../content";
+import { samplePicture } from "../../content";
 import { usePalette } from "../../palette";
 
 export default { title: "Blocks / Section", meta: { isFullWidth: true } };
-
-const { core } = contentOf<{ core: Queries.ItemSectionFieldsFragment }>("pages/technology.json");
 
 const PARTS: Queries.SectionFieldsFragment = {
   label: "Accuracy",
@@ -18,10 +16,8 @@ const PARTS: Queries.SectionFieldsFragment = {
 
 export const WithPicture = () => <Section id="accuracy" section={PARTS} palette={usePalette()} />;
 
-export const WithItems = () => <Section id="core" section={core} palette={usePalette()} />;
-
 export const WithChildren = () => (
   <Section id="accuracy" section={{ ...PARTS, paragraphs: null, picture: null }} palette={usePalette()}>
-    <Text variant="muted">Children replace the items.</Text>
+    <Text variant="muted">Children are below the heading.</Text>
   </Section>
 );
