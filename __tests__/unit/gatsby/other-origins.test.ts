@@ -56,6 +56,12 @@ describe("other origins in the content", () => {
     expect(policyHosts(folder, undefined).frames).toEqual(["https://player.vimeo.com"]);
   });
 
+  test("are not taken from a label with the name of the field", () => {
+    const { frames } = policyHosts(folder, undefined);
+    writeFileSync(join(folder, "labels/tours.json"), JSON.stringify({ embed: "Einbetten" }));
+    expect(policyHosts(folder, undefined).frames).toEqual(frames);
+  });
+
   test("include mailto: as a form target if the form receiver is on another host", () => {
     const policy = contentSecurityPolicy("/", FACTS, policyHosts(folder, "https://forms.example/functions"));
     expect(policy).toContain("form-action 'self' https://forms.example mailto:;");

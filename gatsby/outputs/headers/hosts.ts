@@ -56,8 +56,9 @@ function videosIn(value: JsonValue | undefined): string[] {
   );
 }
 
-function videoHost(url: string): string[] {
-  const { hostname } = new URL(url);
+/** The host of the player of a video. Other texts may have the name of the field, such as the label of a button. */
+function videoHost(text: string): string[] {
+  const hostname = parseUrl(text)?.hostname ?? "";
   const [, host] = VIDEO_HOSTS.find(([pattern]) => pattern.test(hostname)) ?? [];
   return host === undefined ? [] : [host];
 }

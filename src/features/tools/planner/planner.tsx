@@ -105,7 +105,6 @@ export const plannerFragments = graphql`
       device {
         ...ProductChoiceFields
         path
-        cardLine
       }
       secondsPerPoint
       paceArea
